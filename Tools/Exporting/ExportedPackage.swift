@@ -98,7 +98,7 @@ extension String {
       switch scalar {
       case "\"", "\\": "\\\(scalar)"
       case "\n": "\\n"
-      case let scalar where scalar.value < 32: "\\u{\(String(scalar.value, radix: 16))}"
+      case let scalar where scalar.value < 32: scalar.escape
       default: String(scalar)
       }
     }

@@ -1,3 +1,5 @@
+import WaymarkModel
+
 /// Returns the difference between two lines, with escapes; nil if the difference is visible,
 /// because it starts with printable ASCII in both lines.
 package func hiddenDifference(_ expected: String, _ actual: String) -> String? {
@@ -12,9 +14,7 @@ package func hiddenDifference(_ expected: String, _ actual: String) -> String? {
 
 /// Returns scalars as a quoted string with escapes, such as `"e\u{301}"`.
 private func escaped(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-  let shown = scalars.prefix(12).map { scalar in
-    scalar.isPlain ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-  }
+  let shown = scalars.prefix(12).map { $0.isPlain ? String($0) : $0.escape }
   return "\"\(shown.joined())\(scalars.count > 12 ? "…" : "")\""
 }
 

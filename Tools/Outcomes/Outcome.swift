@@ -53,7 +53,7 @@ package struct Outcome {
     let found = proofs.flatMap(errors)
     let all =
       diagnostics.filter { $0.severity == .error } + found + (isStrict ? unreachedLines : [])
-    return unique(all.sorted { $0.location < $1.location })
+    return all.sorted { $0.location < $1.location }.uniqued()
   }
 
   /// Returns the errors that keep an example from being proved; empty if it is proved.
@@ -123,10 +123,5 @@ package struct Outcome {
       guard let first = example.snippets.first else { return }
       locations[example.id] = files[example.id.article]?.snippets[first].location
     }
-  }
-
-  private func unique(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    return diagnostics.filter { seen.insert($0).inserted }
   }
 }

@@ -64,7 +64,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
   private static func unusable(
     _ problem: String, _ answer: ProgramInvocation.Termination? = nil
   ) -> EnvironmentError {
-    let reason = answer.map { ": " + $0.errorText.trimmingCharacters(in: .whitespacesAndNewlines) }
+    let reason = answer.map { ": " + trimmed($0.errorText) }
     return EnvironmentError(
       problem + (reason ?? ""), hint: "reinstall the toolchain, or put another one first in PATH")
   }

@@ -49,16 +49,12 @@ package struct RunResults: Sendable {
 
   /// All errors, sorted by location, without duplicates.
   var errors: [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    return (diagnostics + examples.flatMap(\.errors)).sorted { $0.location < $1.location }
-      .filter { seen.insert($0).inserted }
+    (diagnostics + examples.flatMap(\.errors)).sorted { $0.location < $1.location }.uniqued()
   }
 
   /// The articles in the order of the run, each with its examples and its own errors.
   var articles: [(file: String, examples: [ExampleResult], diagnostics: [Diagnostic])] {
-    var seen: Set<String> = []
-    let files = (examples.map(\.id.article) + diagnostics.map(\.location.file))
-      .filter { seen.insert($0).inserted }
+    let files = (examples.map(\.id.article) + diagnostics.map(\.location.file)).uniqued()
     let examples = Dictionary(grouping: examples, by: \.id.article)
     let diagnostics = Dictionary(grouping: diagnostics, by: \.location.file)
     return files.map { ($0, examples[$0] ?? [], diagnostics[$0] ?? []) }

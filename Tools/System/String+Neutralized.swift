@@ -1,3 +1,5 @@
+import WaymarkModel
+
 extension String {
   /// The text in a form that is safe to print to a terminal or the log of a continuous-integration
   /// host.
@@ -23,7 +25,7 @@ extension String {
       if scalar.isActive || isLineStart && startsCommand(scalar, rest)
         || endsMark(scalar, result, rest)
       {
-        result.append(contentsOf: scalar.spelledOut)
+        result.append(contentsOf: scalar.escape.unicodeScalars)
       } else {
         result.append(scalar)
       }
@@ -66,8 +68,4 @@ extension Unicode.Scalar {
   }
 
   fileprivate var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
-
-  fileprivate var spelledOut: String.UnicodeScalarView {
-    "\\u{\(String(value, radix: 16, uppercase: true))}".unicodeScalars
-  }
 }

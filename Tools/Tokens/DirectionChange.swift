@@ -1,3 +1,5 @@
+import WaymarkModel
+
 /// A character that changes the direction of the text after it.
 ///
 /// Editors and browsers don't display it. Code that contains it can therefore look different from
@@ -16,8 +18,7 @@ package struct DirectionChange: Codable, Hashable, Sendable {
       defer { offset += UTF8.width(scalar) }
       guard ("\u{202A}"..."\u{202E}").contains(scalar) || ("\u{2066}"..."\u{2069}").contains(scalar)
       else { return nil }
-      return DirectionChange(
-        escape: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}", offset: offset)
+      return DirectionChange(escape: scalar.escape, offset: offset)
     }
   }
 

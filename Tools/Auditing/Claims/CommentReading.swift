@@ -181,7 +181,6 @@ package struct CommentReading: Equatable {
     readings.append(lines.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 })
     if lines.count > 1 { readings.append([lines.joined()]) }
     if parts.count > 1 { readings.append(parts) }
-    var seen: Set<[String]> = []
-    return readings.filter { seen.insert($0).inserted }
+    return readings.uniqued()
   }
 }

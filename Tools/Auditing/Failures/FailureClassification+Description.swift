@@ -26,11 +26,8 @@ extension FailureClassification {
     }
     if finding.kind == .needsContext { finding.notes += blocksToBlame.map(note) }
     let others = finding.kind == .needsContext ? valuesOfOtherSections + valuesLeftOut : []
-    var listed: Set<String> = []
-    finding.missing =
-      modules
-      + (errors.missingNames + hidden.sorted() + others).filter { listed.insert($0).inserted }
-      .map(missing)
+    let names = errors.missingNames + hidden.sorted() + others
+    finding.missing = modules + names.uniqued().map(missing)
   }
 
   /// The errors, except those that quote the name of the probe, which the document doesn't contain.

@@ -15,8 +15,7 @@ package struct CalledFunction: Hashable, Sendable {
   package static func all(in code: String, named names: Set<String>) -> [CalledFunction] {
     let search = CalledFunctionSearch(viewMode: .sourceAccurate)
     search.walk(Parser.parse(source: code))
-    var seen: Set<CalledFunction> = []
-    return search.found.filter { names.contains($0.name) && seen.insert($0).inserted }
+    return search.found.filter { names.contains($0.name) }.uniqued()
   }
 }
 

@@ -63,7 +63,7 @@ extension RunFacts {
   ///
   /// - Parameter compiler: The name and version of the compiler; empty if nothing was compiled.
   init(of time: Date, compiler: String) async {
-    let name = compiler.split(separator: "(").first?.trimmingCharacters(in: .whitespaces)
+    let name = compiler.split(separator: "(").first.map(trimmed)
     self.init(time: Self.text(of: time), commit: await Self.commit(), toolchain: name)
   }
 

@@ -73,13 +73,9 @@ private let otherFiles: Set<String> = [
 private func visible(_ text: String) -> String {
   text.unicodeScalars.map { scalar in
     switch scalar.properties.generalCategory {
-    case .format, .control, .lineSeparator, .paragraphSeparator: scalar.escaped
-    case .spaceSeparator: scalar == " " ? " " : scalar.escaped
+    case .format, .control, .lineSeparator, .paragraphSeparator: scalar.escape
+    case .spaceSeparator: scalar == " " ? " " : scalar.escape
     default: String(scalar)
     }
   }.joined()
-}
-
-extension Unicode.Scalar {
-  fileprivate var escaped: String { "\\u{" + String(value, radix: 16, uppercase: true) + "}" }
 }
