@@ -43,7 +43,7 @@ import WaymarkModel
     }
     let file = AuditedFile(path: "Walk.swift", text: "let walk = 1\n", content: .document)
     let place = SourceLocation(file: "Walk.swift", line: 1, column: 1)
-    let findings = [BlockFinding(at: place, broken: "it rains")]
+    let findings = [BlockFinding(at: place, broken: "it rains", hint: "add it")]
 
     try known(["one", "two"]).store(findings, of: file)
 

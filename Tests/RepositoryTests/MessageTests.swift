@@ -32,6 +32,36 @@ import Testing
     }
   }
 
+  @Test func `every message of the tool says what to do about it`() throws {
+    let tool = try RepositoryFiles.table().flatMap { try RepositoryFiles.ownFiles(in: $0.folder) }
+    let calls = tool.flatMap { file in
+      MessageCallSearch.calls(in: file.text).map {
+        (place: "\(file.path):\($0.line)", hasAdvice: $0.hasAdvice)
+      }
+    }
+
+    #expect(calls.count > 140)
+    #expect(calls.filter { !$0.hasAdvice }.map(\.place) == [])
+  }
+
+  @Test func `calls that create a message without advice are found`() {
+    let text = #"""
+      func walk() {
+        let open = Diagnostic(at: place, "the path \(name) ends", hint: "walk on")
+        let closed = Diagnostic(
+          at: place, "the path is closed")
+        let foreign = Diagnostic(at: place, error.message)
+        throw EnvironmentError("can't open '\(map)'", errno: errno)
+      }
+      let failure = Failure.environment("there is no hut")
+      let other = Failure.call("two huts", hint: isOpen ? "choose one" : nil)
+      """#
+
+    let found = MessageCallSearch.calls(in: text).map { "\($0.line) \($0.hasAdvice)" }
+
+    #expect(found == ["2 true", "3 false", "6 true", "8 false", "9 true"])
+  }
+
   @Test func `messages and patterns are found in every form`() {
     let text = #"""
       func walk() {
@@ -97,6 +127,51 @@ private final class StringSearch: SyntaxVisitor {
 
   private func isDistinctive(_ text: String, from count: Int) -> Bool {
     text.count >= count && text.split(separator: " ").count > 1
+  }
+}
+
+/// A search for calls that create a message from text of the tool's own.
+private final class MessageCallSearch: SyntaxVisitor {
+  private let lines: SourceLocationConverter
+  private var calls: [(line: Int, hasAdvice: Bool)] = []
+
+  private init(_ tree: SourceFileSyntax) {
+    lines = SourceLocationConverter(fileName: "", tree: tree)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// Returns the line of each call, and whether the call passes advice or the system's error, which
+  /// determines the advice.
+  static func calls(in text: String) -> [(line: Int, hasAdvice: Bool)] {
+    let tree = Parser.parse(source: text)
+    let search = MessageCallSearch(tree)
+    search.walk(tree)
+    return search.calls
+  }
+
+  override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let functions = [
+      "ClosureMistake", "Diagnostic", "EnvironmentError", "Failure.call", "Failure.environment",
+      "Mistake", "SyntaxProblem",
+    ]
+    guard functions.contains(call.calledExpression.trimmedDescription),
+      call.arguments.contains(where: {
+        ["message", nil].contains($0.label?.text) && $0.containsText
+      })
+    else { return .visitChildren }
+    let labels = call.arguments.compactMap(\.label?.text)
+    let hasAdvice = !Set(["because", "errno", "hint"]).isDisjoint(with: labels)
+    calls.append((call.startLocation(converter: lines).line, hasAdvice))
+    return .visitChildren
+  }
+}
+
+extension LabeledExprSyntax {
+  /// Whether the argument contains a string with several words.
+  fileprivate var containsText: Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      if case .stringSegment(let text) = token.tokenKind { text.contains(" ") } else { false }
+    }
   }
 }
 

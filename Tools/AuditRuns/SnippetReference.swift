@@ -44,15 +44,19 @@ struct SnippetReference: Equatable, Sendable {
   ///     anywhere.
   func finding(in text: String?, hasPackage: Bool = true) -> BlockFinding? {
     guard let text else {
-      var finding = broken("there is no file '\(file)'")
+      var finding = broken("there is no file '\(file)'", hint: "correct the path, or add the file")
       if !hasPackage { finding.kind = .needsContext }
       return finding
     }
-    guard let slice, !SnippetFile.slices(in: text).contains(slice) else { return nil }
-    return broken("'\(file)' has no slice '\(slice)'")
+    let slices = SnippetFile.slices(in: text)
+    guard let slice, !slices.contains(slice) else { return nil }
+    return broken(
+      "'\(file)' has no slice '\(slice)'",
+      hint: nearest(to: slice, in: slices.sorted()).map { "did you mean '\($0)'?" }
+        ?? "write '// snippet.\(slice)' above the lines to show, and '// snippet.end' below them")
   }
 
-  private func broken(_ message: String) -> BlockFinding {
-    BlockFinding(at: location, broken: message)
+  private func broken(_ message: String, hint: String) -> BlockFinding {
+    BlockFinding(at: location, broken: message, hint: hint)
   }
 }

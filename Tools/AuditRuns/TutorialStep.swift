@@ -27,6 +27,8 @@ struct TutorialStep: Equatable, Sendable {
 
   /// The finding about a step whose file isn't in the catalog.
   var finding: BlockFinding {
-    BlockFinding(at: location, broken: "the catalog has no file '\(file)'")
+    BlockFinding(
+      at: location, broken: "the catalog has no file '\(file)'",
+      hint: "correct the name, or add the file")
   }
 }

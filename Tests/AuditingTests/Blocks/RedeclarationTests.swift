@@ -24,6 +24,19 @@ import Testing
     #expect(compiler.finding(of: 0, in: document(blocks: code)).finding.kind == kind)
   }
 
+  @Test func `the error about the second declaration suggests another name or an assignment`() {
+    let code = "func f() {\n  let a = x\n  let a = 2\n}"
+    let compiler = FakeCompiler(rules: [.init(line: 2, message: "cannot find 'x' in scope")])
+
+    let notes = compiler.finding(of: 0, in: document(blocks: code)).finding.notes
+
+    #expect(
+      notes.last?.description == """
+        README.md:4:7: error: invalid redeclaration of 'a'
+          give one of the variables another name, or assign to the first one
+        """)
+  }
+
   @Test(
     arguments: [
       ("let a = 1\nlet a: Int = 2\nwalk(a, b)", "b", BlockClass.broken),

@@ -13,11 +13,17 @@ import WaymarkModel
     arguments: [
       (
         "let package = Package(\n  ...\n  targets [\n    ...\n  ]\n)",
-        "expected ':' after 'targets'"
+        """
+        README.md:4:1: error: expected ':' after 'targets'
+          write 'targets:'
+        """
       ),
       (
         "let package = Package(\n  name: \"Hikes\",\n  targets: [\n    ...\n)",
-        "a parenthesis or bracket of the manifest is missing"
+        """
+        README.md:1:1: error: a parenthesis or bracket of the manifest is missing
+          write a ')' for each '(', and a ']' for each '['
+        """
       ),
       ("let package = Package(\n  ...\n  targets: [\n    ...\n  ]\n)", nil),
       ("let package = Package(\n  name: \"Hikes\",\n  targets: [\n    ...", nil),
@@ -28,7 +34,7 @@ import WaymarkModel
     let finding = FakeCompiler().finding(of: 0, in: document(blocks: code)).finding
 
     #expect(finding.kind == (message == nil ? .manifest : .broken))
-    #expect(finding.notes.map(\.message) == [message].compactMap(\.self))
+    #expect(finding.notes.map(\.description) == [message].compactMap(\.self))
   }
 
   @Test func `a dependency as the first versions of SwiftPM declared it is a mistake`() {

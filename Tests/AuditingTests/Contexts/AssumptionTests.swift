@@ -166,6 +166,24 @@ import WaymarkReading
         == kind)
   }
 
+  @Test(
+    arguments: [
+      ("open", "use a member that the package declares, or show the declaration of 'open'"),
+      ("clsoe", "did you mean 'close'?"),
+    ])
+  func `the error about a missing member suggests a similar one or a declaration`(
+    member: String, hint: String
+  ) {
+    let (finding, _) = finding(
+      "box.\(member)()", nil, assuming: "nothing", file: "Sources/Hikes/Box.swift")
+
+    #expect(
+      finding.notes.last?.description == """
+        Sources/Hikes/Box.swift:2:5: error: value of type 'Box' has no member '\(member)'
+          \(hint)
+        """)
+  }
+
   @Test func `the name of the file's type without its prefix is a misspelling`() {
     let file = "Sources/Hikes/HKTrailMap.swift"
     var (finding, _) = finding("TrailMap()", nil, assuming: "nothing", file: file)

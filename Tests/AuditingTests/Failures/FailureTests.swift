@@ -148,7 +148,11 @@ import WaymarkModel
     let found = finding("```swift\nstart()\n```\n", rules)
 
     #expect(found.notes.count == 21)
-    #expect(found.notes.last?.message == "30 more messages")
+    #expect(
+      found.notes.last?.description == """
+        README.md:1:1: warning: 30 more messages
+          correct the first mistakes, and audit the document again
+        """)
     #expect(found.summary.count < 50 * 90)
   }
 

@@ -41,12 +41,21 @@ import WaymarkModel
 
   @Test(
     arguments: [
-      (".prduct(name: \"Hikes\", package: \"hikes\")", "a manifest has no 'prduct'"),
-      (".product(name: \"Hikes\" package: \"hikes\")", "expected ',' before 'package:'"),
-      ("tarrgets: [\n  .target(name: \"Hikes\")\n]", "a manifest has no 'tarrgets'"),
+      (
+        ".prduct(name: \"Hikes\", package: \"hikes\")",
+        "2:2: error: a manifest has no 'prduct'\n  did you mean 'product'?"
+      ),
+      (
+        ".product(name: \"Hikes\" package: \"hikes\")",
+        "2:24: error: expected ',' before 'package:'\n  separate the arguments with a comma"
+      ),
+      (
+        "tarrgets: [\n  .target(name: \"Hikes\")\n]",
+        "2:1: error: a manifest has no 'tarrgets'\n  did you mean 'targets'?"
+      ),
       (
         ".target(\n  name: \"Hikes\",\n  dependencies: [] // none\n  path: \"Sources\")",
-        "expected ',' before 'path:'"
+        "5:3: error: expected ',' before 'path:'\n  separate the arguments with a comma"
       ),
     ])
   func `a misspelled word and a missing comma break part of a manifest`(
@@ -55,7 +64,7 @@ import WaymarkModel
     let finding = FakeCompiler().finding(of: 0, in: document(blocks: code)).finding
 
     #expect(finding.kind == .broken)
-    #expect(finding.notes.map(\.message) == [message])
+    #expect(finding.notes.map(\.description) == ["README.md:\(message)"])
   }
 
   @Test func `a manifest that compiles can call its own functions with labels of their own`() {

@@ -165,7 +165,12 @@ import WaymarkReading
 
   @Test func `a member that a type of the package lacks is reported`() {
     #expect(
-      notes("extension Hike {\n  func run() -> Int\n}") == ["3:3: the package declares no 'run()'"])
+      notes("extension Hike {\n  func run() -> Int\n}") == [
+        """
+        3:3: the package declares no 'run()'
+          correct the name or the labels, or remove the declaration
+        """
+      ])
   }
 
   @Test func `declarations unrelated to the package aren't compared`() {

@@ -79,6 +79,13 @@ import WaymarkModel
           did you mean 'traverse'?
         """
       ),
+      (
+        "Stages(toward: lake)",
+        """
+        README.md:2:8: error: no initializer of 'Stages' has the label 'toward:'
+          call 'init(of:)' or 'init(to:days:)'
+        """
+      ),
     ])
   func `an error that only the audit reports has advice on how to correct the call`(
     code: String, message: String
@@ -89,7 +96,11 @@ import WaymarkModel
          "declarationFragments": [{"spelling": "func plan(_: Int) throws"}]},
         {"pathComponents": ["Stages"], "declarationFragments": [{"spelling": "struct Stages"}]},
         {"pathComponents": ["Stages", "traverse(at:)"],
-         "declarationFragments": [{"spelling": "func traverse(at: Int)"}]}]}
+         "declarationFragments": [{"spelling": "func traverse(at: Int)"}]},
+        {"pathComponents": ["Stages", "init(to:days:)"],
+         "declarationFragments": [{"spelling": "init(to: String, days: Int)"}]},
+        {"pathComponents": ["Stages", "init(of:)"],
+         "declarationFragments": [{"spelling": "init(of: Int)"}]}]}
       """
     let finding = FakeCompiler(rules: [.init(line: 2, message: "cannot find 'lake' in scope")])
       .finding(of: 0, in: document("```swift\n\(code)\n```", interface: declaring(graph)))

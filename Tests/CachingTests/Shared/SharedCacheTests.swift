@@ -68,7 +68,10 @@ import WaymarkTestServers
     #expect(await value(other) == nil)
     #expect(
       other.takeUsage().problems
-        == ["results that weren't signed with this WAYMARK_CACHE_KEY were ignored"])
+        == [
+          "results that weren't signed with this WAYMARK_CACHE_KEY were ignored; "
+            + "set the same key wherever this cache is used"
+        ])
     #expect(await value(try cache(server, key: "ours")) == content)
   }
 
@@ -168,7 +171,9 @@ import WaymarkTestServers
     #expect(server.requests.count == 1)
     #expect(
       cache.takeUsage().problems
-        == ["it redirects to another URL (status 302), and redirects aren't followed"])
+        == [
+          "it redirects to another URL (status 302), and redirects aren't followed; specify that URL"
+        ])
   }
 
   @Test(arguments: [403, 405, 413, 507])
@@ -184,7 +189,10 @@ import WaymarkTestServers
 
     #expect(await value(cache) == content)
     #expect(server.requests.count { $0.method == "PUT" } == 1)
-    #expect(cache.takeUsage().problems == ["it doesn't accept new results (status \(status))"])
+    #expect(
+      cache.takeUsage().problems == [
+        "it doesn't accept new results (status \(status)); see the server's log for the reason"
+      ])
   }
 
   @Test func `a server that denies access isn't asked again`() async throws {

@@ -68,7 +68,11 @@ import Testing
 
         """)
     #expect(
-      run.messages == "Foreign/Shown.md:3:1: error: there is no file 'Snippets/Run.swift'\n")
+      run.messages == """
+        Foreign/Shown.md:3:1: error: there is no file 'Snippets/Run.swift'
+          correct the path, or add the file
+
+        """)
   }
 
   @Test func `the steps of a tutorial are audited`() async throws {
@@ -93,7 +97,11 @@ import Testing
         """)
     #expect(
       run.messages
-        == "Steps/Hikes.docc/Walk.tutorial:3:1: error: the catalog has no file 'a-2.swift'\n")
+        == """
+        Steps/Hikes.docc/Walk.tutorial:3:1: error: the catalog has no file 'a-2.swift'
+          correct the name, or add the file
+
+        """)
     #expect(project.exists("steps.xml"))
   }
 

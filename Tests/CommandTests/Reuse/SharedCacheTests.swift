@@ -150,7 +150,7 @@ import WaymarkTestServers
     #expect(
       messages(run) == """
         waymark: the shared cache couldn't be used for some results: results that weren't signed \
-        with this WAYMARK_CACHE_KEY were ignored
+        with this WAYMARK_CACHE_KEY were ignored; set the same key wherever this cache is used
 
         """ + usage(0, 3))
   }

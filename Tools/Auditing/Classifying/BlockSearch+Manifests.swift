@@ -61,10 +61,13 @@ extension AuditedBlock {
       ManifestBlock.labelWithoutColon(in: line.text).map { label in
         Diagnostic(
           at: SourceLocation(file: snippet.location.file, line: line.number, column: 1),
-          "expected ':' after '\(label)'")
+          "expected ':' after '\(label)'", hint: "write '\(label):'")
       }
     }
-    let message = "a parenthesis or bracket of the manifest is missing"
-    return labels + (manifest.isUnbalanced ? [Diagnostic(at: snippet.location, message)] : [])
+    guard manifest.isUnbalanced else { return labels }
+    let unbalanced = Diagnostic(
+      at: snippet.location, "a parenthesis or bracket of the manifest is missing",
+      hint: "write a ')' for each '(', and a ']' for each '['")
+    return labels + [unbalanced]
   }
 }

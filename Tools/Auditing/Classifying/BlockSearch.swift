@@ -148,7 +148,9 @@ package struct BlockSearch: Sendable {
       let rest = finding.notes.count - Self.noteLimit
       finding.notes =
         finding.notes.prefix(Self.noteLimit) + [
-          Diagnostic(.warning, at: block.snippet.location, counted(rest, "more message"))
+          Diagnostic(
+            .warning, at: block.snippet.location, counted(rest, "more message"),
+            hint: "correct the first mistakes, and audit the document again")
         ]
     }
     (self.finding, next) = (finding, nil)

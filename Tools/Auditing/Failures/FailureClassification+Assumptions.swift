@@ -18,8 +18,7 @@ extension FailureClassification {
     return errors.map { block.located($0, before: edits) }.filter { error in
       (isAboutEffect(error) || isAboutCallOfPackage(error) || isMisspelledMemberOfPackage(error)
         || isAboutGenericArguments(error) || isAboutProtocolMetatype(error)
-        || isAboutCalledValue(error)
-        || lacksMember(error, assuming: assumptions))
+        || isAboutCalledValue(error) || lacksMember(error, assuming: assumptions))
         && !isUncertainPlace(error)
     }
   }
@@ -53,7 +52,8 @@ extension FailureClassification {
         else { return nil }
         return Diagnostic(
           at: SourceLocation(file: file, line: line.number, column: line.column),
-          "value of type '\(type)' has no member '\(member)'")
+          "value of type '\(type)' has no member '\(member)'",
+          hint: document.interface.advice(onMissing: member, of: type))
       }
     }.filter { !isUncertainPlace($0) }
   }

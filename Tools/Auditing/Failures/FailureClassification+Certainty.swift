@@ -29,7 +29,9 @@ extension FailureClassification {
   private var redeclarations: [Diagnostic] {
     guard block.syntax.elisions.isEmpty, !errors.missingNames.isEmpty else { return [] }
     return redeclarationsOfLocals(in: block.snippet.code).map {
-      Diagnostic(at: block.location(of: $0.offset), "invalid redeclaration of '\($0.name)'")
+      Diagnostic(
+        at: block.location(of: $0.offset), "invalid redeclaration of '\($0.name)'",
+        hint: "give one of the variables another name, or assign to the first one")
     }
   }
 
@@ -71,7 +73,8 @@ extension FailureClassification {
     {
       Diagnostic(
         at: block.location(of: $0.offset),
-        "no initializer of '\($0.type)' has the label '\($0.label):'")
+        "no initializer of '\($0.type)' has the label '\($0.label):'",
+        hint: "call \($0.initializers.map { "'\($0)'" }.joined(separator: " or "))")
     }.filter { !isUncertainPlace($0) && !known.contains($0.location.line) }
   }
 
@@ -95,14 +98,13 @@ extension FailureClassification {
         || isAboutOwnConstant(error) || isAboutSharedConstant(error) || isAboutEffect(error)
         || isAboutGenericArguments(error) || isAboutExistential(error)
         || isAboutUnwrappedValue(error) || isAboutOpenParenthesis(error)
-        || isAboutCalledValue(error) || lacksOwnConformance(error)
-        || isAboutNameDeclaredTwice(error)
-        || isUnknownMember(error) || isAboutCallOfPackage(error) || isAboutProtocolMetatype(error)
+        || isAboutCalledValue(error) || lacksOwnConformance(error) || isUnknownMember(error)
+        || isAboutNameDeclaredTwice(error) || isAboutCallOfPackage(error)
+        || isAboutProtocolMetatype(error)
         || Self.invalidCode.contains(where: error.message.hasPrefix)
     else { return false }
     return !isUncertainPlace(error) && !isAboutOmittedProperty(error)
-      && !isAboutNameOfOtherSection(error)
-      && isOwnFault(among: [error])
+      && !isAboutNameOfOtherSection(error) && isOwnFault(among: [error])
   }
 
   /// Returns whether an error is about a call that lacks `try` or `await`, or that can throw where

@@ -8,8 +8,8 @@ extension Interface {
     package var offset: Int
     /// The description of the difference.
     package var message: String
-    /// Advice for the author; nil if there is none.
-    package var hint: String?
+    /// Advice for the author.
+    package var hint: String
   }
 
   /// Returns the declarations of a document that the modules declare differently or lack, in order.
@@ -24,7 +24,8 @@ extension Interface {
             + signature.differences(from: other).joined(separator: ", "))
       case .missing:
         return Difference(
-          offset: offset, message: "the package declares no '\(signature.name)'")
+          offset: offset, message: "the package declares no '\(signature.name)'",
+          hint: "correct the name or the labels, or remove the declaration")
       }
     }
   }

@@ -65,13 +65,14 @@ extension Interface {
   }
 
   /// Returns the labels in calls of initializers that no initializer of the modules has, with the
-  /// names of the types. Only types that the modules declare as structures count, because classes
-  /// can inherit initializers from other modules.
+  /// names of the types and of their initializers, in alphabetical order. Only types that the
+  /// modules declare as structures count, because classes can inherit initializers from other
+  /// modules.
   ///
   /// - Parameter others: The names that aren't the modules' own.
   package func wrongLabels(
     in code: String, apartFrom others: Set<String>
-  ) -> [(offset: Int, label: String, type: String)] {
+  ) -> [(offset: Int, label: String, type: String, initializers: [String])] {
     let search = CallSearch(viewMode: .sourceAccurate)
     search.walk(Parser.parse(source: code))
     let calls = search.calls.compactMap { call -> (type: String, call: FunctionCallExprSyntax)? in
@@ -91,7 +92,8 @@ extension Interface {
     return calls.flatMap { type, call in
       call.arguments.compactMap { argument in
         guard let label = argument.label, !labels.contains(label.text) else { return nil }
-        return (label.positionAfterSkippingLeadingTrivia.utf8Offset, label.text, type)
+        let names = Set(members("init", of: type).map(\.name)).sorted()
+        return (label.positionAfterSkippingLeadingTrivia.utf8Offset, label.text, type, names)
       }
     }
   }

@@ -87,8 +87,8 @@ package struct Interface: Sendable {
     owners.keys.filter { Misspelling.isLikely(name, of: $0) }.min() ?? nestedType(writtenAs: name)
   }
 
-  /// Returns the first attribute that the modules declare, in alphabetical order, whose name differs
-  /// from a name only in its ending; nil if there is none.
+  /// Returns the first attribute that the modules declare, in alphabetical order, whose name
+  /// differs from a name only in its ending; nil if there is none.
   package func attribute(inflecting name: String) -> String? {
     attributes.filter { Misspelling.isInflected(name, of: $0) }.min()
   }
@@ -170,7 +170,19 @@ package struct Interface: Sendable {
 
   /// Returns whether a member that a type lacks is likely a misspelling of a member that it has.
   package func misspellsMember(_ member: String, of type: String) -> Bool {
-    signatures[type]?.keys.contains { Misspelling.isLikely(member, of: $0) } == true
+    similarMember(to: member, of: type) != nil
+  }
+
+  /// Returns advice for an author who uses a member that a type lacks.
+  package func advice(onMissing member: String, of type: String) -> String {
+    similarMember(to: member, of: type).map { "did you mean '\($0)'?" }
+      ?? "use a member that the package declares, or show the declaration of '\(member)'"
+  }
+
+  /// Returns the likely correct spelling of a member that a type lacks: the first of the type's
+  /// members in alphabetical order; nil if there is none.
+  private func similarMember(to member: String, of type: String) -> String? {
+    signatures[type]?.keys.filter { Misspelling.isLikely(member, of: $0) }.min()
   }
 
   /// Returns whether a type, or a protocol that it might conform to, has a member.

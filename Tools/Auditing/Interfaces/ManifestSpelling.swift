@@ -11,8 +11,8 @@ package enum ManifestSpelling {
     package let offset: Int
     /// A description of what is wrong.
     package let message: String
-    /// Advice on how to correct it; nil if there is none.
-    package var hint: String?
+    /// Advice on how to correct it.
+    package let hint: String
   }
 
   /// Returns the misspelled labels and members, and the missing commas, in order.
@@ -31,7 +31,9 @@ package enum ManifestSpelling {
       if next == ":", depth > 0, ends.contains(previous), labels.contains(token.text),
         !token.followsComment
       {
-        return Mistake(offset: token.offset, message: "expected ',' before '\(token.text):'")
+        return Mistake(
+          offset: token.offset, message: "expected ',' before '\(token.text):'",
+          hint: "separate the arguments with a comma")
       }
       let isMember = next == "(" && previous == "."
       let start = index > 1 ? tokens[index - 2].text : ","

@@ -132,7 +132,9 @@ package final class SharedCache: Sendable {
     let content = Array(object.dropFirst(32))
     let code = SHA256.authentication(of: Array(action.utf8) + content, key: key)
     if object.starts(with: code) { return content }
-    report("results that weren't signed with this WAYMARK_CACHE_KEY were ignored")
+    report(
+      "results that weren't signed with this WAYMARK_CACHE_KEY were ignored; "
+        + "set the same key wherever this cache is used")
     return nil
   }
 
@@ -149,7 +151,7 @@ package final class SharedCache: Sendable {
     case 300..<400:
       stop(
         "it redirects to another URL (status \(response.status)), "
-          + "and redirects aren't followed")
+          + "and redirects aren't followed; specify that URL")
       return nil
     default:
       throw HTTPFailure(description: "it answered with status \(response.status)")
@@ -165,7 +167,9 @@ package final class SharedCache: Sendable {
     case 200..<300: return true
     case 300..<500, 507:
       state.withLock { $0.isWriting = false }
-      report("it doesn't accept new results (status \(response.status))")
+      report(
+        "it doesn't accept new results (status \(response.status)); "
+          + "see the server's log for the reason")
       return false
     default:
       throw HTTPFailure(description: "it answered with status \(response.status)")
