@@ -56,7 +56,7 @@ import Testing
   /// Returns the names in the list that ends the section.
   private static func exceptions() throws -> [String] {
     let text = try RepositoryFiles.article()
-    let start = try #require(text.firstRange(of: "These functions have more parameters: "))
+    let start = try #require(text.firstRange(of: "These functions have more parameters:"))
     let end = try #require(text[start.upperBound...].firstRange(of: ".\n\n"))
     return text[start.upperBound..<end.lowerBound].split(separator: "`").map(String.init)
       .filter { $0.contains(".") }
