@@ -54,8 +54,8 @@ extension Engine {
     return storedProof(of: example, compilation, object)
   }
 
-  /// Returns the proof of a run of an object in the cache on this machine; nil if there is none that
-  /// can be reused.
+  /// Returns the proof of a run of an object in the cache on this machine; nil if there is none
+  /// that can be reused.
   func storedProof(
     of example: Example, _ compilation: Compilation, _ object: CompiledObject
   ) -> Proof? {
@@ -65,7 +65,7 @@ extension Engine {
   }
 
   func key(of object: CompiledObject) -> String {
-    Digest(builder.code, object.digest, runIdentity).description
+    Digest(builder.runInputs, object.digest, runIdentity).description
   }
 
   /// Returns a proof from the results of another machine; nil if they can't be read, or if the

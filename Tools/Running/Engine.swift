@@ -53,7 +53,7 @@ package struct Engine: Sendable {
 
   /// A digest of everything that a proof depends on, except the example.
   package var identity: String {
-    Digest(builder.interface, builder.code, runIdentity).description
+    Digest(builder.compilationInputs, builder.runInputs, runIdentity).description
   }
 
   /// The settings on which a run depends.

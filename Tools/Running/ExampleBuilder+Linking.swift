@@ -25,7 +25,7 @@ extension ExampleBuilder {
       object.autolinkEntries
       + (ObjectFile(FileSystem.read(harness.object) ?? [])?.autolinkEntries ?? [])
     let inputs =
-      [file, harness.object, harness.counters] + (shared.map { [$0] } ?? [])
+      [file, harness.object, harness.counters] + (sharedObject.map { [$0] } ?? [])
       + libraries(in: entries)
     let arguments = linkJob.dropFirst().flatMap { word in
       word == "INPUT.o" ? inputs : [word == "PROGRAM" ? program : word]

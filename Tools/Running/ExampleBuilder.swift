@@ -22,14 +22,14 @@ struct ExampleBuilder: Sendable {
   /// The reader of the compiler's index; nil if the toolchain has no library for it.
   private let index: IndexLibrary?
   /// The path of the library's code as a shared object; nil if the library has no code.
-  let shared: String?
+  let sharedObject: String?
   /// The linker flags for the library folders that the package specifies.
   let libraryPaths: [String]
   /// A digest of everything that a compilation depends on, except the example.
-  let interface: String
+  let compilationInputs: String
   /// A digest of everything that a run depends on, except the example's object file and the
   /// settings of the run.
-  let code: String
+  let runInputs: String
   /// A digest of everything that a compilation and a run depend on, except the example and the
   /// settings of the run. Machines with the same inputs compute the same digest. Nil if the
   /// origin of the library is unknown.
@@ -69,11 +69,11 @@ struct ExampleBuilder: Sendable {
       compilerCommand: [toolchain.driver] + flags + cache + libraryFlags,
       limit: limit,
       linkJob: try await toolchain.linkJob(store: store),
-      harness: harness, index: index, shared: shared,
+      harness: harness, index: index, sharedObject: shared,
       libraryPaths: linkerPaths(in: library.linkFlags).flatMap { $0 }.filter { $0 != "-Xlinker" },
-      interface: Digest("3", toolchain.identity, job.joined(separator: "\0"), interface)
+      compilationInputs: Digest("3", toolchain.identity, job.joined(separator: "\0"), interface)
         .description,
-      code: Digest(
+      runInputs: Digest(
         "7", toolchain.identity, harness.folder, code, resources,
         library.linkFlags.joined(separator: "\0")
       ).description,
@@ -131,7 +131,7 @@ struct ExampleBuilder: Sendable {
 
   private func key(of example: Example) -> String {
     Digest(
-      interface, example.module, example.source.text,
+      compilationInputs, example.module, example.source.text,
       Self.aliases(of: example).joined(separator: "\0")
     ).description
   }
