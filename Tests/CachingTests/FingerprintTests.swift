@@ -28,7 +28,8 @@ import WaymarkSystem
     #expect(before != after)
   }
 
-  @Test func `replacing a file with one of the same size and date changes the fingerprint`() throws {
+  @Test func `replacing a file with one of the same size and date changes the fingerprint`() throws
+  {
     defer { FileSystem.remove(folder) }
     var times = [timespec(tv_sec: 1, tv_nsec: 0), timespec(tv_sec: 1, tv_nsec: 0)]
     utimensat(AT_FDCWD, source, &times, 0)

@@ -13,7 +13,8 @@ import WaymarkSystem
     for folder in folders { try FileSystem.makeFolder(folder) }
     try FileSystem.write("", to: folders[1] + TemporaryFolders.mark)
     for folder in folders {
-      var times = [timeval](repeating: timeval(tv_sec: time(nil) - 3 * 86_400, tv_usec: 0), count: 2)
+      var times = [timeval](
+        repeating: timeval(tv_sec: time(nil) - 3 * 86_400, tv_usec: 0), count: 2)
       try #require(utimes(folder, &times) == 0)
     }
 

@@ -28,8 +28,8 @@ struct Project: Sendable {
 
   /// The package that most tests share, after its library was built.
   ///
-  /// A test that changes the folder for temporary files needs it: SwiftPM locks a package with a file
-  /// in that folder, so two builds could change the same files at once.
+  /// A test that changes the folder for temporary files needs it: SwiftPM locks a package with a
+  /// file in that folder, so two builds could change the same files at once.
   static var built: Project {
     get async throws { try await builtProject.value }
   }
@@ -174,8 +174,8 @@ struct Project: Sendable {
 
     /// Starts a command.
     ///
-    /// - Parameter input: The descriptor of its standard input, which is closed here after the start;
-    ///   empty if nil.
+    /// - Parameter input: The descriptor of its standard input, which is closed here after the
+    ///   start; empty if nil.
     init(
       _ program: URL, _ arguments: [String], in folder: String, environment: [String: String],
       input: FileDescriptor? = nil

@@ -14,7 +14,8 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     // Only the swift-syntax package has this module.
-    try Data("module SwiftSyntax509 {}\n".utf8).write(to: folder.appending(path: "module.modulemap"))
+    try Data("module SwiftSyntax509 {}\n".utf8).write(
+      to: folder.appending(path: "module.modulemap"))
 
     let messages = try await LibraryCompiler.messages(
       for: [file], ["-typecheck", "-D", "ToolchainSwiftSyntax", "-I", folder.path])

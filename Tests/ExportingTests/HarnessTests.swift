@@ -27,7 +27,8 @@ import WaymarkExportedHarness
 
   @Test(
     arguments: [
-      (["..."], true), (["a ... c", "..."], true), (["...", "d...f"], true), (["a...b", "..."], false),
+      (["..."], true), (["a ... c", "..."], true), (["...", "d...f"], true),
+      (["a...b", "..."], false),
       (["a b c"], false), (["...", "def", "..."], true), (["...", "..."], true),
     ])
   func `three dots match any text, or any lines if they are alone on a line`(

@@ -38,7 +38,8 @@ func violationOfExtracting(_ bytes: [UInt8]) -> String? {
 }
 
 private func violationOfPlaces(in found: Checked<[Example]>, of article: Article) -> String? {
-  let lines = article.text.utf8.split(separator: 10, omittingEmptySubsequences: false).map(Array.init)
+  let lines = article.text.utf8.split(separator: 10, omittingEmptySubsequences: false).map(
+    Array.init)
   for diagnostic in found.diagnostics {
     let place = diagnostic.location
     guard (1...lines.count).contains(place.line), place.column >= 1 else {

@@ -67,13 +67,16 @@ private func description(of example: Example) -> String {
   lines += ["  plan: \(description(of: example.plan))"]
   if !example.used.isEmpty { lines.append("  uses \(example.used.map(\.name))") }
   lines += example.probes.map { "  expectation \($0.id) at \($0.location): \($0.text)" }
-  lines += example.continuations.map { "  continuation at \($0.line):\($0.column) to line \($0.last)" }
+  lines += example.continuations.map {
+    "  continuation at \($0.line):\($0.column) to line \($0.last)"
+  }
   lines += example.prints.flatMap { print in
     print.lines.map { "  snippet \(print.snippet) prints at \($0.location): \($0.text)" }
   }
   lines += example.pictureRequests.flatMap { request in
     request.captions.map { "  snippet \(request.snippet) shows at \($0.location): \($0.text)" }
-      + (request.map.map { ["  snippet \(request.snippet) maps at \($0.location): \($0.text)"] } ?? [])
+      + (request.map.map { ["  snippet \(request.snippet) maps at \($0.location): \($0.text)"] }
+        ?? [])
   }
   lines += example.outputs.map { "  output at \($0.location)" }
   return lines.joined(separator: "\n") + "\n"

@@ -19,7 +19,9 @@ import WaymarkSyntax
       articles.count { $0.snippets.contains { !highlights(of: $0).isEmpty } } > 30)
   }
 
-  @Test(arguments: seeds) func `each byte of the author's code is at its mapped location`(seed: UInt64) {
+  @Test(arguments: seeds) func `each byte of the author's code is at its mapped location`(
+    seed: UInt64
+  ) {
     let article = randomArticle(seed)
     let lines = article.text.utf8.split(separator: 10, omittingEmptySubsequences: false)
       .map(Array.init)
@@ -58,7 +60,9 @@ import WaymarkSyntax
     #expect(Set(found.map(\.module)).count == found.count)
   }
 
-  @Test(arguments: seeds) func `moving code within an article doesn't change the source`(seed: UInt64) {
+  @Test(arguments: seeds) func `moving code within an article doesn't change the source`(
+    seed: UInt64
+  ) {
     let text = randomMarkdown(seed)
 
     let before = examples(in: [article(text)]).value
@@ -81,7 +85,8 @@ import WaymarkSyntax
     }
   }
 
-  @Test(arguments: seeds) func `unparsed examples have the names, snippets, and uses of parsed ones`(
+  @Test(arguments: seeds)
+  func `unparsed examples have the names, snippets, and uses of parsed ones`(
     seed: UInt64
   ) {
     let articles = [randomArticle(seed), randomArticle(seed + 1, file: "Other/Basics.md")]

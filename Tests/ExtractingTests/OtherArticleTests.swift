@@ -17,7 +17,10 @@ import WaymarkModel
     ```
     """, file: "Articles/Trips.md")
 
-  @Test func `an example starts with the declarations of the example that it uses from another article`() throws {
+  @Test
+  func `an example starts with the declarations of the example that it uses from another article`()
+    throws
+  {
     let user = article(user(of: "Trips#trip"), file: "Articles/Alerts.md")
 
     let found = examples(in: [user], among: [trips])
@@ -96,7 +99,8 @@ import WaymarkModel
       ],
       "Trips#tripp": ["the article 'Trips' has no example 'tripp'", "did you mean 'trip'?"],
       "Twice#a": [
-        "several articles are named 'Twice': A/Twice.md, B/Twice.md", "rename all but one of the articles",
+        "several articles are named 'Twice': A/Twice.md, B/Twice.md",
+        "rename all but one of the articles",
       ],
     ])
   func `an unknown example is reported at its location`(name: String, expected: [String]) {

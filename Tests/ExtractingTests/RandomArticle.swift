@@ -53,13 +53,16 @@ struct SplitMix: RandomNumberGenerator {
   /// The lines of snippets. Some of them aren't valid Swift.
   static let code = [
     "import Foundation", "@testable import Library", "struct S { var é = \"🙂\" }", "let x = 1",
-    "var y = x + 1 // why", "#expect(x == 1)", "try #require(y) // Prints \"1\"", "print(\"a\\(x)b\")",
+    "var y = x + 1 // why", "#expect(x == 1)", "try #require(y) // Prints \"1\"",
+    "print(\"a\\(x)b\")",
     "func f() -> Int { 1 }", "func testF() async throws { #expect(true) }", "// slot: s",
     "@Test func t() { #expect(f() == 1) }", "@Suite struct T { @Test func u() {} }", "@MainActor",
     "#if DEBUG\nlet z = 1\n#endif", "#if os(Linux)\nstruct L {}\n#endif", "@main struct M {}",
-    "let m = \"\"\"\n  é\n  \"\"\"", "extension S {}", "}", "{", "\"", "/*", "*/", "/* a */", "#if A",
+    "let m = \"\"\"\n  é\n  \"\"\"", "extension S {}", "}", "{", "\"", "/*", "*/", "/* a */",
+    "#if A",
     "let r = /a+/", "let q = #\"a\"#", "confirmation { c in c() }", "guard let a else { return }",
-    "defer { f() }", ".map { $0 }", "typealias A = Int", "private let g = 2", "label: for a in b {}",
+    "defer { f() }", ".map { $0 }", "typealias A = Int", "private let g = 2",
+    "label: for a in b {}",
     "// error", "let", "(", "]", "\t\tlet tabbed = 1", "// Prints \"x\".", "infix operator +-+",
   ]
 }

@@ -39,7 +39,8 @@ import WaymarkModel
     }
   }
 
-  @Test func `the snippets of other examples have numbers that none of the article's own have`() throws
+  @Test func `the snippets of other examples have numbers that none of the article's own have`()
+    throws
   {
     let own = article([snippet(uses: "B#b")], file: "A.md")
     let other = article([snippet(example: "b")], file: "B.md")

@@ -71,7 +71,9 @@ import Testing
     #expect(Phone(Image(uiImage: UIImage(systemName: "star")!)).shows("star"))
   }
 
-  @Test func `the last of several combined transforms is applied first, and a transform can be inverted`() {
+  @Test
+  func `the last of several combined transforms is applied first, and a transform can be inverted`()
+  {
     let transform = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 3).rotated(by: .pi)
     let point = CGPoint(x: 1, y: 1).applying(transform)
 

@@ -57,7 +57,8 @@ import Testing
       var body: some View {
         Text("Optional").gesture(isLocked ? nil : TapGesture().onEnded { log += "o" })
         Text("Disabled").gesture(TapGesture().onEnded { log += "d" }, isEnabled: !isLocked)
-        Text("Held").onLongPressGesture(pressing: { log += $0 ? "<" : ">" }, perform: { log += "h" })
+        Text("Held").onLongPressGesture(
+          pressing: { log += $0 ? "<" : ">" }, perform: { log += "h" })
         Button("Unlock") { isLocked = false }
         Text("log: \(log)")
       }

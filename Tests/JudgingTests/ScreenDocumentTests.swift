@@ -47,10 +47,16 @@ import WaymarkSamples
       "its description has version 2, and this tool reads version 1"
     ),
     ("{\"version\":1}", "its description has no 'screen'"),
-    ("{\"version\":1,\"screen\":{\"kind\":\"text\"},\"html\":\"\"}", "its description has an unknown field 'html'"),
+    (
+      "{\"version\":1,\"screen\":{\"kind\":\"text\"},\"html\":\"\"}",
+      "its description has an unknown field 'html'"
+    ),
     ("{\"version\":1,\"screen\":{}}", "'screen' has no 'kind'"),
     ("{\"version\":1,\"screen\":{\"kind\":1}}", "'screen.kind' has the wrong type"),
-    ("{\"version\":1,\"screen\":{\"kind\":\"a\",\"value\":null}}", "'screen.value' has the wrong type"),
+    (
+      "{\"version\":1,\"screen\":{\"kind\":\"a\",\"value\":null}}",
+      "'screen.value' has the wrong type"
+    ),
     (
       "{\"version\":1,\"screen\":{\"kind\":\"a\",\"children\":[{\"kind\":\"b\"},{\"kind\":\"c\",\"style\":\"\"}]}}",
       "'screen.children[1]' has an unknown field 'style'"

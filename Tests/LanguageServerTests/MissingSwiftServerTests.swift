@@ -72,7 +72,8 @@ private struct ToollessService: LanguageService {
   ) async throws -> [EditorResult] { [] }
 
   func swiftWorkspace() async -> SwiftWorkspace? {
-    SwiftWorkspace(program: "/nonexistent/sourcekit-lsp", folder: "/tmp", file: "/tmp/Example.swift")
+    SwiftWorkspace(
+      program: "/nonexistent/sourcekit-lsp", folder: "/tmp", file: "/tmp/Example.swift")
   }
 
   var options: [(name: String, text: String)] { [] }

@@ -32,7 +32,9 @@ private enum Nothing {}
 
 @CasePathable private enum Generic<T, U: Equatable> { case t(T), u(U), both(T, named: U), none }
 
-@CasePathable @dynamicMemberLookup private enum Keywords { case `default`(Int), `init`, `let`(in: Int) }
+@CasePathable @dynamicMemberLookup private enum Keywords {
+  case `default`(Int), `init`, `let`(in: Int)
+}
 
 @CasePathable private indirect enum AllIndirect { case a(AllIndirect), b }
 @CasePathable private enum OneIndirect { indirect case a(OneIndirect); case b }

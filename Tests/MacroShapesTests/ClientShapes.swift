@@ -26,7 +26,9 @@ import Testing
   public var fact: @Sendable (_ id: Int) async throws -> String
 }
 @DependencyClient package struct PackageClient { package var fact: (_ id: Int) throws -> String }
-@DependencyClient private struct Generic<T: Sendable>: Sendable { var echo: @Sendable (_ it: T) throws -> T }
+@DependencyClient private struct Generic<T: Sendable>: Sendable {
+  var echo: @Sendable (_ it: T) throws -> T
+}
 @DependencyClient private struct Empty {}
 @DependencyClient private struct Keywords { var `default`: (_ `in`: Int) throws -> Int }
 @DependencyClient private struct Branches {

@@ -67,7 +67,9 @@ private struct Plain: Codable {
     return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
-  private func decoded<Value: Decodable>(_ json: String, as: Value.Type = Value.self) throws -> Value {
+  private func decoded<Value: Decodable>(_ json: String, as: Value.Type = Value.self) throws
+    -> Value
+  {
     try JSONDecoder().decode(Value.self, from: Data(json.utf8))
   }
 

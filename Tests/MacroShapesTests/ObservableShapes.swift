@@ -79,13 +79,17 @@ extension Around { @ObservableState fileprivate enum InExtension { case a } }
   @Presents fileprivate var d: [Int]?
 }
 
-@ObservableState private enum Cases { case a, b(Int), c(Everything), d(Int, String), e(x: NoProperties) }
+@ObservableState private enum Cases {
+  case a, b(Int), c(Everything), d(Int, String), e(x: NoProperties)
+}
 @ObservableState private enum NoCases {}
 @ObservableState private enum OneNever { case a(Never) }
 @ObservableState private enum Empties { case a(Nothing), b(Nothing) }
 @ObservableState private enum SomeEmpty { case a(Nothing), b(Int) }
 @ObservableState private enum OneCarries { case a(NoProperties) }
-@ObservableState @CasePathable @dynamicMemberLookup private enum WithPaths: Equatable { case a(NoProperties), b }
+@ObservableState @CasePathable @dynamicMemberLookup private enum WithPaths: Equatable {
+  case a(NoProperties), b
+}
 @ObservableState private indirect enum Indirect { case a(Indirect), b }
 @ObservableState private enum GenericEnum<T> { case a(T), b }
 @ObservableState @MainActor private enum MainEnum { case a(NoProperties) }

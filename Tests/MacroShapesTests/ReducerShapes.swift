@@ -157,7 +157,9 @@ private struct Step: Reducer {
 @Reducer private enum Defaults { case two(Step = Step(size: 2)), three(Step = .init(size: 3)) }
 @Reducer(state: .equatable) private enum StateOnly { case a(Leaf) }
 @Reducer(action: .equatable) private enum ActionOnly { case a(Leaf) }
-@Reducer(state: .equatable, .sendable, action: .equatable, .sendable) private enum Both { case a(Leaf) }
+@Reducer(state: .equatable, .sendable, action: .equatable, .sendable) private enum Both {
+  case a(Leaf)
+}
 @Reducer private enum Extended { case a(Leaf) }
 extension Extended.State: Equatable {}
 extension Extended.Action: Equatable, Sendable {}
@@ -193,7 +195,9 @@ private struct Banner<Action: Equatable>: _EphemeralState, Equatable { var text 
 @MainActor @Suite struct ReducerShapes {
   @Test func `an empty feature does nothing`() {
     #expect(Store(initialState: Empty.State()) { Empty() }.state == Empty.State())
-    #expect(Store(initialState: GenericEmpty<Int>.State()) { GenericEmpty<Int>() }.state == GenericEmpty.State())
+    #expect(
+      Store(initialState: GenericEmpty<Int>.State()) { GenericEmpty<Int>() }.state
+        == GenericEmpty.State())
   }
 
   @Test func `a generic feature processes actions`() {

@@ -26,10 +26,12 @@ import WaymarkModel
   }
 
   @Test(arguments: [
-    ("[x] Pack", true), ("[X]\tPack", true), ("[ ] Pack", false), ("[x]Pack", nil), ("[y] Pack", nil),
+    ("[x] Pack", true), ("[X]\tPack", true), ("[ ] Pack", false), ("[x]Pack", nil),
+    ("[y] Pack", nil),
     ("[x]", nil),
   ])
-  func `an item that starts with a checkbox and a blank is a task`(_ text: String, _ isDone: Bool?) {
+  func `an item that starts with a checkbox and a blank is a task`(_ text: String, _ isDone: Bool?)
+  {
     #expect(task(Array(text.utf8)[...]) == isDone)
   }
 }

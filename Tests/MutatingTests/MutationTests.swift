@@ -9,7 +9,8 @@ import WaymarkMutating
       ("a < b", ["a <= b", "a >= b"]), ("a >= b", ["a < b", "a > b"]),
       ("a == b && c", ["a != b && c", "a == b || c"]), ("0..<n", ["1..<n", "0...n"]),
       ("!a", ["a"]), ("-a", ["a"]), ("f(true)", ["f(false)"]), ("f(0.5)", ["f(1.5)"]),
-      ("f(\"a\")", ["f(\"\")"]), ("f(\"\")", ["f(\"mutated\")"]), ("f(\"\\(a + b)\")", ["f(\"\")", "f(\"\\(a - b)\")"]),
+      ("f(\"a\")", ["f(\"\")"]), ("f(\"\")", ["f(\"mutated\")"]),
+      ("f(\"\\(a + b)\")", ["f(\"\")", "f(\"\\(a - b)\")"]),
       ("f(.east)", ["f(.west)"]), ("f(.far(1))", ["f(.far(2))"]),
       ("f(Direction.east)", []), ("f(.unknown)", []), ("f([Int]())", []),
     ])
@@ -22,15 +23,20 @@ import WaymarkMutating
 
   @Test(
     arguments: [
-      ("if a { }", ["", "if !(a) { }"]), ("guard a, let b else { }", ["", "guard !(a), let b else { }"]),
+      ("if a { }", ["", "if !(a) { }"]),
+      ("guard a, let b else { }", ["", "guard !(a), let b else { }"]),
       ("while a && b { }", ["", "while !(a && b) { }", "while a || b { }"]),
       ("for x in y where a(x) { }", ["", "for x in y where !(a(x)) { }"]),
       ("if !a { }", ["", "if a { }"]), ("while true { }", ["", "while false { }"]),
       ("call()", [""]), ("x = y", [""]), ("struct S {}", []), ("import A", []),
       ("#expect(1 + 1 == 2)", []), ("try #require(f(true))", []), ("XCTAssertEqual(1, 2)", []),
       ("for _ in a { #expect(1 < 2) }", []), ("withKnownIssue { }", []),
-      ("await confirmation { $0() }", ["await confirmation {  }"]), ("@Test(.tags(\"a\")) func f() {}", []),
-      ("#if DEBUG && true\nf(1)\n#endif", ["#if DEBUG && true\n#endif", "#if DEBUG && true\nf(2)\n#endif"]),
+      ("await confirmation { $0() }", ["await confirmation {  }"]),
+      ("@Test(.tags(\"a\")) func f() {}", []),
+      (
+        "#if DEBUG && true\nf(1)\n#endif",
+        ["#if DEBUG && true\n#endif", "#if DEBUG && true\nf(2)\n#endif"]
+      ),
     ])
   func `conditions are negated and statements removed, except for expectations`(
     code: String, changed: [String]
@@ -76,8 +82,12 @@ import WaymarkMutating
     let found = mutations(of: example.example, in: example.article)
 
     #expect(found.map(\.text) == ["'<' becomes '<='", "'<' becomes '>='"])
-    #expect(found.map(\.start) == Array(repeating: SourceLocation(file: "a.md", line: 11, column: 13), count: 2))
-    #expect(found.map(\.end) == Array(repeating: SourceLocation(file: "a.md", line: 11, column: 14), count: 2))
+    #expect(
+      found.map(\.start)
+        == Array(repeating: SourceLocation(file: "a.md", line: 11, column: 13), count: 2))
+    #expect(
+      found.map(\.end)
+        == Array(repeating: SourceLocation(file: "a.md", line: 11, column: 14), count: 2))
   }
 
   @Test func `a negated condition is described by its text`() {

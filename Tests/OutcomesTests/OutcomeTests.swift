@@ -64,7 +64,9 @@ import WaymarkProject
 
   @Test func `strict mode rejects a visible line that never ran, unless a reason is given`() {
     var outcome = outcome([("a", .passed, []), ("b", .passed, [])], isStrict: true)
-    outcome.articles[0].snippets[0].lines = [4, 5, 6].map { .init(text: "f()", number: $0, column: 1) }
+    outcome.articles[0].snippets[0].lines = [4, 5, 6].map {
+      .init(text: "f()", number: $0, column: 1)
+    }
     outcome.proofs[0].lines = [
       .init(location: place(4), hasRun: false), .init(location: place(5), hasRun: true),
       .init(location: place(6), hasRun: false),

@@ -13,14 +13,16 @@ import WaymarkTestFolders
   private static let count = 10
 
   @Test(arguments: 0...count)
-  func `a run writes its site even if an earlier run was killed after any step`(_ count: Int) throws {
+  func `a run writes its site even if an earlier run was killed after any step`(_ count: Int) throws
+  {
     try inFolder { folder in
       try folder.perform(Array(try steps(in: folder).prefix(count)))
 
       try folder.site.replace(with: ["index.html": "3", "a/new.html": "n"])
 
       #expect(
-        try folder.files() == inSite(Self.mine.merging(["index.html": "3", "a/new.html": "n"]) { $1 }))
+        try folder.files()
+          == inSite(Self.mine.merging(["index.html": "3", "a/new.html": "n"]) { $1 }))
     }
   }
 

@@ -9,12 +9,16 @@ import WaymarkTestFolders
 @Suite struct OutputFolderTests {
   @Test func `a new site replaces old files and removes those that it doesn't contain`() throws {
     try inFolder { folder in
-      try folder.site.replace(with: ["verdicts.json": "1", "old/deep/page.html": "old", "same.css": "s"])
+      try folder.site.replace(with: [
+        "verdicts.json": "1", "old/deep/page.html": "old", "same.css": "s",
+      ])
 
       try folder.site.replace(with: ["verdicts.json": "2", "new.html": "new", "same.css": "s"])
 
       #expect(
-        try folder.files() == ["_site/verdicts.json": "2", "_site/new.html": "new", "_site/same.css": "s"])
+        try folder.files() == [
+          "_site/verdicts.json": "2", "_site/new.html": "new", "_site/same.css": "s",
+        ])
       #expect(!folder.exists("_site/old"))
     }
   }
@@ -54,12 +58,16 @@ import WaymarkTestFolders
   }
 
   @Test(arguments: ["", "mine", #"{"content": "site", "files": {}, "version": 2}"#])
-  func `a folder with a manifest that can't be read is rejected and isn't changed`(_ manifest: String) throws {
+  func `a folder with a manifest that can't be read is rejected and isn't changed`(
+    _ manifest: String
+  ) throws {
     try inFolder { folder in
       try folder.write("_site/.waymark", manifest)
       try folder.write("_site/index.html", "mine")
 
-      let failure = #expect(throws: Failure.self) { try folder.site.replace(with: ["index.html": "1"]) }
+      let failure = #expect(throws: Failure.self) {
+        try folder.site.replace(with: ["index.html": "1"])
+      }
 
       #expect(
         failure?.description == """
@@ -75,7 +83,8 @@ import WaymarkTestFolders
     try inFolder { folder in
       try folder.site.replace(with: ["index.html": "1", "articles/A.html": "a"])
       let own = [
-        "_site/.git/objects/1": "commit", "_site/CNAME": "example.org", "_site/articles/notes.txt": "n",
+        "_site/.git/objects/1": "commit", "_site/CNAME": "example.org",
+        "_site/articles/notes.txt": "n",
         "_site.old-4194305/a": "a", "_site.building-4194305/b": "b", "_site-2/c": "c",
       ]
       for (path, text) in own { try folder.write(path, text) }
@@ -86,7 +95,7 @@ import WaymarkTestFolders
     }
   }
 
-  @Test func `a user's file at the path of a new file stops the replacement, and nothing is written`() throws {
+  @Test func `a user's file at the path of a new file stops the whole replacement`() throws {
     try inFolder { folder in
       try folder.site.replace(with: ["index.html": "1", "gone.html": "g"])
       try folder.write("_site/articles/A.html", "mine")
@@ -110,7 +119,9 @@ import WaymarkTestFolders
     }
   }
 
-  @Test func `an edited file stops a replacement that would overwrite it, and is kept otherwise`() throws {
+  @Test func `an edited file stops a replacement that would overwrite it, and is kept otherwise`()
+    throws
+  {
     try inFolder { folder in
       try folder.site.replace(with: ["index.html": "1", "notes.html": "1"])
       try folder.write("_site/index.html", "mine")
@@ -185,7 +196,7 @@ import WaymarkTestFolders
     }
   }
 
-  @Test func `a folder without a manifest is rejected and isn't changed, even if it looks like a site`() throws {
+  @Test func `a folder without a manifest isn't changed, even if it looks like a site`() throws {
     try inFolder { folder in
       let mine = ["_site/run.css": "mine", "_site/verdicts.json": "{}"]
       for (path, text) in mine { try folder.write(path, text) }
@@ -216,7 +227,9 @@ import WaymarkTestFolders
       try folder.site.replace(with: ["a.html": "a"])
 
       let failure = #expect(throws: Failure.self) {
-        try OutputFolder("\(folder.path)/_site", holding: .package, for: nil).replace(with: ["Package.swift": "p"])
+        try OutputFolder("\(folder.path)/_site", holding: .package, for: nil).replace(with: [
+          "Package.swift": "p"
+        ])
       }
 
       #expect(
@@ -265,7 +278,7 @@ import WaymarkTestFolders
     }
   }
 
-  @Test func `files of a killed run are removed from the folder unless they lack the tool's mark`() throws {
+  @Test func `files of a killed run are removed unless they lack the tool's mark`() throws {
     try inFolder { folder in
       try folder.write("_site/.waymark-abcdef/made-by-waymark", "")
       try folder.write("_site/.waymark-abcdef/new/half.html", "half")

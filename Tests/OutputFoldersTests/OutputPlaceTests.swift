@@ -9,12 +9,16 @@ import WaymarkTestFolders
 /// Folders that output is never written to.
 @Suite struct OutputPlaceTests {
   @Test(arguments: [
-    ".", "./", "..", "../", "/", "//", "/.", "Tools/..", "Tools/../", "missing/..", "../../../../../../../..",
+    ".", "./", "..", "../", "/", "//", "/.", "Tools/..", "Tools/../", "missing/..",
+    "../../../../../../../..",
     "/proc/self/cwd", "/proc/self/cwd/Tools/..",
   ])
-  func `a folder that contains the package is rejected, however its path is spelled`(_ path: String) {
+  func `a folder that contains the package is rejected, however its path is spelled`(_ path: String)
+  {
     let failure = #expect(throws: Failure.self) {
-      try OutputFolder(path, holding: .site, for: .ofWorkingFolder()).replace(with: ["waymark-test.html": "x"])
+      try OutputFolder(path, holding: .site, for: .ofWorkingFolder()).replace(with: [
+        "waymark-test.html": "x"
+      ])
     }
 
     #expect(
@@ -43,7 +47,9 @@ import WaymarkTestFolders
     let outer = FileSystem.realPath(home).folderPart
     for path in [home, home + "/", home + "/.", "/proc/self/root" + home, outer] {
       let failure = #expect(throws: Failure.self) {
-        try OutputFolder(path, holding: .site, for: .ofWorkingFolder()).replace(with: ["waymark-test.html": "x"])
+        try OutputFolder(path, holding: .site, for: .ofWorkingFolder()).replace(with: [
+          "waymark-test.html": "x"
+        ])
       }
       // The package can be in the home folder, too.
       let places = ["the package", "your home folder"].map { place in

@@ -21,7 +21,9 @@ import WaymarkSystem
     let sources = [source]
     // A file system's clock has a coarse resolution.
     var start = try #require(try store.now())
-    while try #require(FileSystem.status(source)).lastChange == start { start = try #require(try store.now()) }
+    while try #require(FileSystem.status(source)).lastChange == start {
+      start = try #require(try store.now())
+    }
 
     let untouched = KnownLibrary(.none, watched: sources, written: [], builtSince: start)
     try FileSystem.write("let a = 2", to: source)

@@ -21,7 +21,10 @@ import WaymarkSystem
   }
 
   @Test(arguments: [
-    (ENOSPC, "No space left on device\n  allow more watches: sysctl fs.inotify.max_user_watches=524288"),
+    (
+      ENOSPC,
+      "No space left on device\n  allow more watches: sysctl fs.inotify.max_user_watches=524288"
+    ),
     (
       ENOMEM,
       "Cannot allocate memory\n"
@@ -50,7 +53,8 @@ import WaymarkSystem
 
     let failure = #expect(throws: EnvironmentError.self) { try FolderWatcher([name]) }
 
-    #expect(failure?.description == "can't watch '\(name)': File name too long\n  use a shorter path")
+    #expect(
+      failure?.description == "can't watch '\(name)': File name too long\n  use a shorter path")
   }
 
   @Test func `running out of file descriptors is reported`() async {
@@ -66,7 +70,8 @@ import WaymarkSystem
     }
 
     let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
-    #expect(output.contains("\nfailure: can't watch files: Too many open files\n  allow more open files"))
+    #expect(
+      output.contains("\nfailure: can't watch files: Too many open files\n  allow more open files"))
   }
 
   @Test(.timeLimit(.minutes(20)))

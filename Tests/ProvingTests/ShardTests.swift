@@ -49,8 +49,10 @@ import WaymarkProject
     let durations = Dictionary(
       uniqueKeysWithValues: zip(all.map(\.id), [8.0, 1, 1, 1, 1, 1, 1, 1, 1]))
     let work = (1...2).map { index in
-      Shard(index: index, count: 2)!.selection(from: all, durations: durations).map { durations[$0.id]! }
-        .reduce(0, +)
+      Shard(index: index, count: 2)!.selection(from: all, durations: durations).map {
+        durations[$0.id]!
+      }
+      .reduce(0, +)
     }
 
     #expect(work == [8, 8])

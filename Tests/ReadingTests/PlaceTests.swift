@@ -25,7 +25,9 @@ import WaymarkModel
       "```swift\nx\0y\n```": ["1:1", "2:1|x\u{FFFD}y"],
       "```swift\n\"\\~\"\n```": ["1:1", "2:1|\"\\~\""],
     ])
-  func `a snippet and its lines are located where they appear in the file`(_ text: String, _ places: [String]) {
+  func `a snippet and its lines are located where they appear in the file`(
+    _ text: String, _ places: [String]
+  ) {
     let snippets = read(text).value.snippets
 
     let found = snippets.flatMap { snippet in

@@ -27,7 +27,8 @@ func violationOfReading(_ bytes: [UInt8]) -> String? {
     let lines = lineRanges(of: source.bytes)
     for line in found.value.snippets.flatMap(\.lines) {
       let code = line.text.utf8.drop { $0 == space }
-      let start = lines[line.number - 1].lowerBound + line.column - 1 + line.text.utf8.count - code.count
+      let start =
+        lines[line.number - 1].lowerBound + line.column - 1 + line.text.utf8.count - code.count
       guard source.bytes.dropFirst(start).starts(with: code) else {
         return "\(line) isn't at its location"
       }

@@ -21,8 +21,8 @@ struct ForeignReaderTests {
     (
       .sarif,
       [
-        ["Docs/A.md", "11", "failed"], ["Docs/A.md", "21", "crashed"], ["Docs/A.md", "22", "crashed"],
-        ["Other%201.md", "7", "article"],
+        ["Docs/A.md", "11", "failed"], ["Docs/A.md", "21", "crashed"],
+        ["Docs/A.md", "22", "crashed"], ["Other%201.md", "7", "article"],
       ]
     ),
     (

@@ -3,7 +3,8 @@ import WaymarkModel
 import WaymarkReporting
 
 @Suite struct FormatTests {
-  @Test func `a JUnit report has a suite for each article, and a case for each example and error`() {
+  @Test func `a JUnit report has a suite for each article, and a case for each example and error`()
+  {
     #expect(
       ReportFormat.junit.unsealedText(of: sampleResults) == """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -159,7 +160,8 @@ import WaymarkReporting
     #expect(!format.isOwn(Array((text + "MY NOTES\n").utf8)))
     if isJSON {
       #expect(format.isOwn(Array(text.replacing("\n", with: "\r\n  ").utf8)))
-      #expect(!format.isOwn(Array(text.replacing("{", with: "{\"mine\": 1, ", maxReplacements: 1).utf8)))
+      #expect(
+        !format.isOwn(Array(text.replacing("{", with: "{\"mine\": 1, ", maxReplacements: 1).utf8)))
     } else {
       #expect(!format.isOwn(Array(text.replacing("Docs", with: "Dogs").utf8)))
     }

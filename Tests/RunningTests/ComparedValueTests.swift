@@ -45,7 +45,9 @@ import WaymarkSamples
     #expect(values(proof) == [["count = 2"]])
   }
 
-  @Test func `operands are evaluated once, in order, and skipped operands have no value`() async throws {
+  @Test func `operands are evaluated once, in order, and skipped operands have no value`()
+    async throws
+  {
     let example = sample(
       """
       var calls: [String] = []
@@ -58,7 +60,10 @@ import WaymarkSamples
     #expect(proof.summary == ["passed"])
     #expect(
       values(proof) == [
-        ["call(\"a\") = 1", "call(\"bb\") - 1 = 1", "call(\"c\") = 1", "calls = [\"a\", \"bb\", \"c\"]"]
+        [
+          "call(\"a\") = 1", "call(\"bb\") - 1 = 1", "call(\"c\") = 1",
+          "calls = [\"a\", \"bb\", \"c\"]",
+        ]
       ])
   }
 

@@ -15,7 +15,9 @@ import WaymarkSystem
 
   private let check = "#expect(1 == 1, sourceLocation: __waymarkCheck(0, 99, 1))"
 
-  @Test func `an example leaves nothing behind, however deeply its folders are nested`() async throws {
+  @Test func `an example leaves nothing behind, however deeply its folders are nested`()
+    async throws
+  {
     let proof = try await Shared.prove(
       sample(
         "import Foundation\n"
@@ -44,7 +46,8 @@ import WaymarkSystem
   }
 
   @Test func `text on standard error that looks like the runtime's is kept`() async throws {
-    let proof = try await prove("\(check)\nFileHandle.standardError.write(Data(\"*** Signal lost\\n\".utf8))")
+    let proof = try await prove(
+      "\(check)\nFileHandle.standardError.write(Data(\"*** Signal lost\\n\".utf8))")
 
     #expect(proof.summary == ["passed"])
     #expect(proof.log == "*** Signal lost\n")
@@ -116,7 +119,8 @@ import WaymarkSystem
   }
 
   @Test func `the last output of a process that exits is reported`() async throws {
-    let proof = try await prove("\(check)\nFileHandle.standardError.write(Data(\"no such thing\\n\\n\".utf8))\nexit(3)")
+    let proof = try await prove(
+      "\(check)\nFileHandle.standardError.write(Data(\"no such thing\\n\\n\".utf8))\nexit(3)")
 
     #expect(
       proof.summary.filter { !$0.contains("warning") } == [
@@ -184,7 +188,8 @@ import WaymarkSystem
     #expect(proof.output == "")
   }
 
-  @Test func `a child process that keeps the streams open neither blocks the run nor survives it`() async throws
+  @Test func `a child process that keeps the streams open neither blocks the run nor survives it`()
+    async throws
   {
     let proof = try await prove(
       """

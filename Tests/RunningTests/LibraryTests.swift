@@ -215,7 +215,8 @@ import WaymarkSystem
         package: package.folder, cache: package.otherCache, options: .init(skipsBuild: true))
     }
 
-    #expect(failure?.description == "the last build doesn't contain '\(object)'\n  run 'swift build'")
+    #expect(
+      failure?.description == "the last build doesn't contain '\(object)'\n  run 'swift build'")
   }
 
   @Test func `a build by a different compiler is rejected`() async throws {
@@ -223,7 +224,9 @@ import WaymarkSystem
     let compiler = try await package.load().compiler
     let debug = package.folder + "/.build/debug"
     let note = try #require(
-      FileManager.default.contentsOfDirectory(atPath: debug).first { $0.hasPrefix("swift-version-") })
+      FileManager.default.contentsOfDirectory(atPath: debug).first {
+        $0.hasPrefix("swift-version-")
+      })
     try "Swift version 5.0\n".write(toFile: "\(debug)/\(note)", atomically: true, encoding: .utf8)
 
     let failure = await #expect(throws: EnvironmentError.self) {

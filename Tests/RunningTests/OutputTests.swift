@@ -36,7 +36,8 @@ import WaymarkSamples
   func `text that only looks the same differs, and the difference is shown`(
     promised: String, printed: String, difference: String
   ) async throws {
-    let statements = test("print(\"\(printed.unicodeScalars.map { $0.escaped(asASCII: true) }.joined())\")")
+    let statements = test(
+      "print(\"\(printed.unicodeScalars.map { $0.escaped(asASCII: true) }.joined())\")")
     let comment = sample(statements, name: "comment", prints: [promised])
     let block = sample(statements, name: "block", output: [promised + "..."])
 
@@ -105,7 +106,9 @@ import WaymarkSamples
   }
 
   @Test func `an example with endless output is stopped and fails`() async throws {
-    let proof = try await Shared.prove(sample(test("let line = String(repeating: \"again\", count: 1_000); while true { print(line) }")))
+    let proof = try await Shared.prove(
+      sample(
+        test("let line = String(repeating: \"again\", count: 1_000); while true { print(line) }")))
 
     #expect(proof.verdict == .failed)
     #expect(

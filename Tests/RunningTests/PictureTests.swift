@@ -54,7 +54,9 @@ import WaymarkSystem
     #expect(try await prove(code) == prove(code))
   }
 
-  @Test func `a map has the text that the library reports, and a missing store is an error`() async throws {
+  @Test func `a map has the text that the library reports, and a missing store is an error`()
+    async throws
+  {
     let (start, end) = ("__waymarkMap(0, isDrawn: false);", "__waymarkMap(0, isDrawn: true)")
     let both = try await proveMap("\(start) map = \"Trip\\n  path: empty\"; \(end)")
     let none = try await proveMap("map = \"before\"; \(start) \(end)")
@@ -74,7 +76,9 @@ import WaymarkSystem
   private func proveMap(_ code: String) async throws -> Proof {
     var example = sample("import Screens\n" + test(code))
     let place = SourceLocation(file: "a.md", line: 21, column: 3)
-    example.pictureRequests = [.init(snippet: 4, captions: [], map: .init(text: "Here", location: place))]
+    example.pictureRequests = [
+      .init(snippet: 4, captions: [], map: .init(text: "Here", location: place))
+    ]
     return try await Self.engine.value.prove([example])[0]
   }
 

@@ -12,7 +12,8 @@ import WaymarkSystem
 struct SandboxTests {
   private static let engine = Task {
     try await Engine(
-      library: .none, cache: Shared.folder, timeLimit: 200, sandbox: try await Contained.sandbox.value)
+      library: .none, cache: Shared.folder, timeLimit: 200,
+      sandbox: try await Contained.sandbox.value)
   }
 
   private func prove(_ statements: String, plan: Example.Plan = .run) async throws -> Proof {
@@ -97,18 +98,23 @@ struct SandboxTests {
     #expect(trap.verdict == .passed, "\(trap.summary)")
     #expect(exit.verdict == .crashed)
     #expect(
-      exit.diagnostics.map(\.message) == ["the process ended with status 132 before its test ended"])
+      exit.diagnostics.map(\.message) == ["the process ended with status 132 before its test ended"]
+    )
   }
 
   @Test func `an example that kills all processes it can see affects only itself`() async throws {
-    let proof = try await prove("kill(-1, SIGKILL)\nkill(getppid(), SIGKILL)\nkill(getpid(), SIGKILL)")
+    let proof = try await prove(
+      "kill(-1, SIGKILL)\nkill(getppid(), SIGKILL)\nkill(getpid(), SIGKILL)")
 
     #expect(proof.verdict == .crashed)
   }
 
-  @Test func `an example that doesn't end is stopped with all processes that it started`() async throws {
+  @Test func `an example that doesn't end is stopped with all processes that it started`()
+    async throws
+  {
     let engine = try await Engine(
-      library: .none, cache: Shared.folder, timeLimit: 1, sandbox: try await Contained.sandbox.value)
+      library: .none, cache: Shared.folder, timeLimit: 1, sandbox: try await Contained.sandbox.value
+    )
     let code =
       "import Foundation\nimport Glibc\n"
       + test(

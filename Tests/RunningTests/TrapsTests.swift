@@ -58,7 +58,9 @@ import WaymarkSamples
   func `an example fails if it prints the expected text but stops with a different trap`(
     statements: String, found: String
   ) async throws {
-    for text in ["Fatal error: boom\\n", "Fatal error: boom", "./Example.swift:3: Fatal error: boom: "] {
+    for text in [
+      "Fatal error: boom\\n", "Fatal error: boom", "./Example.swift:3: Fatal error: boom: ",
+    ] {
       let print = "_ = \"\(text)\".withCString { write(2, $0, strlen($0)) }"
       let proof = try await Shared.prove(
         sample(

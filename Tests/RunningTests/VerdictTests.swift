@@ -241,7 +241,8 @@ import WaymarkSamples
     #expect(incomplete.summary == ["does not compile", "a.md:3:4: error: no such slot"])
   }
 
-  @Test func `an example that calls a function without a definition doesn't compile`() async throws {
+  @Test func `an example that calls a function without a definition doesn't compile`() async throws
+  {
     let example = sample(
       "@_silgen_name(\"nowhere_to_be_found\") func f()\n" + test("f()"))
 

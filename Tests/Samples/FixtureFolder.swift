@@ -2,8 +2,8 @@ import Foundation
 
 /// A folder of `Tests/Fixtures` that contains the results that a test expects.
 ///
-/// `WAYMARK_RECORD=1 swift test --filter 'FixtureTests|FixTests|ForgingTests'` replaces the expected
-/// files with the actual results. Review the difference before you commit it.
+/// `WAYMARK_RECORD=1 swift test --filter 'FixtureTests|FixTests|ForgingTests'` replaces the
+/// expected files with the actual results. Review the difference before you commit it.
 public struct FixtureFolder: Sendable {
   private let folder: URL
 
@@ -35,7 +35,9 @@ public struct FixtureFolder: Sendable {
     var files: [String: String] = [:]
     for case let path as String in FileManager.default.enumerator(atPath: folder.path) ?? .init() {
       let file = folder.appending(path: path)
-      guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else { continue }
+      guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
+        continue
+      }
       files[path] = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     }
     return files

@@ -35,13 +35,16 @@ package func sample(
 private func origins(of text: String, at place: SourceLocation) -> [GeneratedSource.Origin] {
   let start = GeneratedSource.Origin(column: 1, location: place)
   guard let marker = text.firstMatch(of: /__waymarkSnippet\((\d+)\);/) else { return [start] }
-  func column(_ index: String.Index) -> Int { text.utf8.distance(from: text.startIndex, to: index) + 1 }
+  func column(_ index: String.Index) -> Int {
+    text.utf8.distance(from: text.startIndex, to: index) + 1
+  }
   var rest = place
   rest.column += column(marker.range.upperBound) - 1
   return [
     start,
     .init(
-      column: column(marker.range.lowerBound), location: nil, kind: .marker(snippet: Int(marker.1)!)),
+      column: column(marker.range.lowerBound), location: nil, kind: .marker(snippet: Int(marker.1)!)
+    ),
     .init(column: column(marker.range.upperBound), location: rest),
   ]
 }

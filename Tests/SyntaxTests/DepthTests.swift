@@ -8,7 +8,8 @@ import WaymarkTokens
     String(repeating: "let a = [\n", count: 100),
     String(repeating: "f(\"\\(a)\")\n", count: 1_000), String(repeating: "  .a()\n", count: 700),
     String(repeating: "if a {} else if b {}\n", count: 900),
-    "// \(String(repeating: "let them try ", count: 300))", String(repeating: "try a()\n", count: 900),
+    "// \(String(repeating: "let them try ", count: 300))",
+    String(repeating: "try a()\n", count: 900),
     String(repeating: "#if a\n#elseif b\n#endif\n", count: 900),
     "[\(String(repeating: "a.b, ", count: 2_000))]", String(repeating: "a.b()\n", count: 2_000),
   ])
@@ -19,7 +20,8 @@ import WaymarkTokens
   @Test(arguments: [
     (String(repeating: "[", count: 17), 16), (String(repeating: "#if a\n", count: 501), 3_000),
     (String(repeating: "->", count: 201), 401),
-    (String(repeating: "\"\\(", count: 51), 151), ("a" + String(repeating: ".b", count: 1_501), 3_001),
+    (String(repeating: "\"\\(", count: 51), 151),
+    ("a" + String(repeating: ".b", count: 1_501), 3_001),
     ("a" + String(repeating: "\n  .b", count: 1_501), 7_504),
     ("a" + String(repeating: "\n\t\n\t.b", count: 1_501), 9_005),
     (String(repeating: "[\n", count: 17), 32), (String(repeating: "->\n", count: 201), 601),

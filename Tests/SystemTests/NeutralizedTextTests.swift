@@ -34,7 +34,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "a\n\tb\n", "Array::Element", "a :: b", "a.md:3:1: error: wrong", "# a ## b [c]", "##\"a\"##",
+    "", "a\n\tb\n", "Array::Element", "a :: b", "a.md:3:1: error: wrong", "# a ## b [c]",
+    "##\"a\"##",
     "é e\u{301} 👩‍👩‍👧 שלום", "100 %", "#[a]", "## heading",
   ])
   func `text that terminals and CI hosts don't interpret is unchanged`(_ text: String) {

@@ -17,7 +17,9 @@ import WaymarkSystem
     }
 
     let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
-    #expect(output.contains("\nfailure: can't create a pipe: Too many open files\n  allow more open files"))
+    #expect(
+      output.contains(
+        "\nfailure: can't create a pipe: Too many open files\n  allow more open files"))
   }
 
   @Test func `a program that can't be started is reported with its name`() async {
@@ -37,7 +39,8 @@ import WaymarkSystem
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let script = "setsid sh -c 'echo $$ >started; mv started pid; sleep 100000' & sleep 100000"
     let run = Task {
-      try await ProgramInvocation(program: "/bin/sh", arguments: ["-c", script], folder: folder).run()
+      try await ProgramInvocation(program: "/bin/sh", arguments: ["-c", script], folder: folder)
+        .run()
     }
     var started: pid_t?
     for _ in 0..<12_000 where started == nil {

@@ -21,10 +21,15 @@ import Testing
     #expect(!FileSystem.isFolder(folder))
   }
 
-  @Test func `inaccessible folders and names that aren't valid UTF-8 don't prevent removal`() throws {
+  @Test func `inaccessible folders and names that aren't valid UTF-8 don't prevent removal`() throws
+  {
     let folder = try newFolder()
-    for name in ["a/b/c", "a/d", "e/b/c", "closed/inner"] { try FileSystem.makeFolder("\(folder)/\(name)") }
-    for name in ["a/b/x", "e/b/x", "closed/inner/x"] { try FileSystem.write("x", to: "\(folder)/\(name)") }
+    for name in ["a/b/c", "a/d", "e/b/c", "closed/inner"] {
+      try FileSystem.makeFolder("\(folder)/\(name)")
+    }
+    for name in ["a/b/x", "e/b/x", "closed/inner/x"] {
+      try FileSystem.write("x", to: "\(folder)/\(name)")
+    }
     try #require(mkdir(Array("\(folder)/".utf8CString.dropLast()) + [-1, 0], 0o700) == 0)
     chmod("\(folder)/closed/inner", 0)
     chmod("\(folder)/closed", 0)

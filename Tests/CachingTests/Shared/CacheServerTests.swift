@@ -16,7 +16,9 @@ import Testing
     "", "cache.example.com", "ftp://cache.example.com", "file:///cache", "https://",
     "https://cache.example.com/?a=b", "https://cache.example.com/#a",
   ])
-  func `an address needs an HTTP scheme and a host, and can't have a query or a fragment`(address: String) {
+  func `an address needs an HTTP scheme and a host, and can't have a query or a fragment`(
+    address: String
+  ) {
     #expect(
       message(address) == """
         the URL of the shared cache isn't valid

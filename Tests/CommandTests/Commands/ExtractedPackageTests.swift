@@ -14,8 +14,12 @@ import WaymarkModel
 
     #expect(proved.status == 1)
     #expect(written.status == 0, "\(written.error)")
-    let report = try JSONDecoder().decode(Report.self, from: Data(project.text("extracted.json").utf8))
-    #expect(report.snippets.map(\.verdict) == [.passed, .failed, .passed, .failed, .passed, .passed, .failed])
+    let report = try JSONDecoder().decode(
+      Report.self, from: Data(project.text("extracted.json").utf8))
+    #expect(
+      report.snippets.map(\.verdict) == [
+        .passed, .failed, .passed, .failed, .passed, .passed, .failed,
+      ])
     let failed = try await failedModules(in: project, "--skip", "^All_traps\\.")
       .merging(try await failedModules(in: project, "--filter", "^All_traps\\.")) { $0 || $1 }
     let modules = report.snippets.map { "All_" + $0.example.replacing("-", with: "_") }

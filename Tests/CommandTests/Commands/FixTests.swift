@@ -38,8 +38,8 @@ import WaymarkSamples
       file: "Walk.swift"),
   ]
 
-  /// The folder of a form in `Tests/Fixtures/Fixing` holds a file with outdated expectations and, in
-  /// `expected`, the corrected file. `WAYMARK_RECORD=1` records it.
+  /// The folder of a form in `Tests/Fixtures/Fixing` holds a file with outdated expectations and,
+  /// in `expected`, the corrected file. `WAYMARK_RECORD=1` records it.
   @Test(arguments: forms)
   private func `an article with outdated expectations passes after one fix`(_ form: Form)
     async throws

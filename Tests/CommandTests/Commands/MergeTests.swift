@@ -11,7 +11,9 @@ import WaymarkModel
     try project.writeParts(in: "Shards")
   }
 
-  @Test func `merging the reports of all shards produces the report and the site of a single run`() async throws {
+  @Test func `merging the reports of all shards produces the report and the site of a single run`()
+    async throws
+  {
     var parts: [String] = []
     for index in 1...3 {
       parts.append("parts/\(index).json")
@@ -66,7 +68,10 @@ import WaymarkModel
     try project.write("Shards/Parts.md", "```swift\n#expect(true)\n```")
     let changed = try await project.waymark("merge", "twos/1.json", "twos/2.json")
 
-    #expect([missing, whole, mixed, double, foreign, changed].allSatisfy { $0.status == 2 && $0.output.isEmpty })
+    #expect(
+      [missing, whole, mixed, double, foreign, changed].allSatisfy {
+        $0.status == 2 && $0.output.isEmpty
+      })
     #expect(
       missing.error == """
         waymark: shards are missing: 2/2
@@ -118,7 +123,8 @@ import WaymarkModel
     }
     try project.write(
       "Docs/Depths.md",
-      "```swift, example=a\n#expect(depth == 42)\n```\n\n```swift, example=b\n#expect(depth == 43)\n```\n")
+      "```swift, example=a\n#expect(depth == 42)\n```\n\n```swift, example=b\n#expect(depth == 43)\n```\n"
+    )
 
     try project.write("Sources/Hikes/Depth.swift", "public let depth = 42\n")
     try await prove("1/2", to: "1.json")
@@ -150,7 +156,8 @@ import WaymarkModel
       "# Scoped\n\n```swift\nlet width = 3\n```\n\n```swift\n#expect(width == 3)\n```\n")
 
     let run = try await project.waymark(
-      "test", "Scoped", "--quiet", "--scope", "article", "--shard", "1/1", "--report", "scoped.json")
+      "test", "Scoped", "--quiet", "--scope", "article", "--shard", "1/1", "--report", "scoped.json"
+    )
     let merged = try await project.waymark("merge", "scoped.json")
 
     #expect(merged == Project.Run(status: 0, output: run.output, error: ""))

@@ -36,7 +36,9 @@ import WaymarkMutating
     let report = try JSONDecoder().decode(
       MutationReport.self, from: Data(project.text("tickets.json").utf8))
     #expect(
-      report.articles.map { [$0.detected, $0.total, $0.uncompiled, $0.survivors.count] } == [[3, 5, 1, 2]])
+      report.articles.map { [$0.detected, $0.total, $0.uncompiled, $0.survivors.count] } == [
+        [3, 5, 1, 2]
+      ])
   }
 
   @Test func `an example that uses changed code also detects the change`() async throws {
@@ -77,7 +79,8 @@ import WaymarkMutating
 
   @Test func `with a limit, changes are spread over the article`() async throws {
     try project.write(
-      "Mutated/Limited.md", "```swift\nlet (a, b, c, d) = (1, 2, 3, 4)\n#expect(a == 1 && c == 3)\n```\n")
+      "Mutated/Limited.md",
+      "```swift\nlet (a, b, c, d) = (1, 2, 3, 4)\n#expect(a == 1 && c == 3)\n```\n")
 
     let all = try await project.waymark("mutate", "Mutated/Limited.md")
     let some = try await project.waymark("mutate", "Mutated/Limited.md", "--limit", "2")

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Articles that the tool doesn't create, because files of the user or of other runs are in the way.
+/// Articles that the tool doesn't create, because files of the user or of other runs are in the
+/// way.
 extension NewArticleTests {
   @Test(arguments: [("huts.md", "Huts"), ("Cafe\u{301}.md", "Caf\u{E9}")])
   func `a new article needs a name that differs in more than case and composition`(

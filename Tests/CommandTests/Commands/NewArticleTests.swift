@@ -19,7 +19,9 @@ import Testing
     return "\(project.folder)/\(name)"
   }
 
-  @Test func `'init' creates a front page and an article without mistakes, but only once`() async throws {
+  @Test func `'init' creates a front page and an article without mistakes, but only once`()
+    async throws
+  {
     let folder = try makePackage("Fresh")
 
     let made = try await project.waymark("init", "--title", "Hiking", in: folder)
@@ -120,7 +122,10 @@ import Testing
 
   @Test(
     arguments: [
-      ("continued", "- <doc:One>\n  in two lines\n\n## After\n", "- <doc:One>\n  in two lines\n+\n## After\n"),
+      (
+        "continued", "- <doc:One>\n  in two lines\n\n## After\n",
+        "- <doc:One>\n  in two lines\n+\n## After\n"
+      ),
       ("lazy", "* <doc:One>\nin two lines\n", "* <doc:One>\nin two lines\n+"),
       (
         "loose", "- <doc:One>\n\n  A paragraph.\n\n### B\n",
@@ -176,7 +181,9 @@ import Testing
     #expect(!project.exists("Unclosed/Articles/Huts.md"))
   }
 
-  @Test func `in a package without articles, the error suggests creating them or naming documents`() async throws {
+  @Test func `in a package without articles, the error suggests creating them or naming documents`()
+    async throws
+  {
     let run = try await project.waymark("check", in: try makePackage("Unwritten"))
 
     #expect(run.status == 2)

@@ -53,6 +53,7 @@ import Testing
     #expect(second.status == 3)
     #expect(
       second.error.contains(
-        "waymark: can't serve on port \(port): Address already in use\n  choose another port with --port"))
+        "waymark: can't serve on port \(port): Address already in use\n  choose another port with --port"
+      ))
   }
 }

@@ -126,7 +126,9 @@ extension FailureTextTests {
         """,
       environment: ["WAYMARK_CACHE_TOKEN": "two words"]),
     Call(
-      arguments: ["test", "Articles", "--list", "--shard", "1/2", "--durations", "Articles/Huts.md"],
+      arguments: [
+        "test", "Articles", "--list", "--shard", "1/2", "--durations", "Articles/Huts.md",
+      ],
       error: """
         waymark: 'Articles/Huts.md' isn't a JSON report from 'waymark test'
           create it with 'waymark test --report'
@@ -179,7 +181,8 @@ extension FailureTextTests {
     usage("test", "--durations", "d.json", 
       says: "--durations requires --shard; add --shard auto, or leave out --durations"),
     usage(
-      "test", "--fail-fast", "--repeat", "2", says: "--fail-fast and --repeat can't be combined; leave out one of them"),
+      "test", "--fail-fast", "--repeat", "2",
+      says: "--fail-fast and --repeat can't be combined; leave out one of them"),
     usage(
       "test", "--shard", "3/2",
       says: """

@@ -100,7 +100,8 @@ struct FaultEnvironment {
   func run(with fault: Fault? = nil) async throws -> Ending {
     switch fault {
     // SwiftPM locks the package with a file in this folder, so all tests must use the same folder.
-    case nil: return try await ended(try await start(environment: ["TMPDIR": NSTemporaryDirectory()]))
+    case nil:
+      return try await ended(try await start(environment: ["TMPDIR": NSTemporaryDirectory()]))
     case .noCompiler: return try await ended(try await start(environment: ["PATH": "/nowhere"]))
     case .fullDisk:
       try disk?.fill()
@@ -151,7 +152,9 @@ struct FaultEnvironment {
     let ending = try await ended(running)
     try pipe.writeEnd.close()
     // A killed run can't stop its examples.
-    for process in Project.processes(withEnvironmentContaining: Self.temporary(project)) { kill(process, SIGKILL) }
+    for process in Project.processes(withEnvironmentContaining: Self.temporary(project)) {
+      kill(process, SIGKILL)
+    }
     try writeArticle("willow")
     return ending
   }

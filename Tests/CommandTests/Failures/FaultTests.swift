@@ -61,7 +61,8 @@ import Testing
     let run = try await project.waymark("test", "Full", "--quiet")
 
     #expect(run.status == 1)
-    #expect(run.error.contains("Full/quoted.md:2:8: error: No space left on device"), "\(run.error)")
+    #expect(
+      run.error.contains("Full/quoted.md:2:8: error: No space left on device"), "\(run.error)")
   }
 
   @Test func `a crash on a full disk isn't reported as an example's error`() async throws {
@@ -88,7 +89,8 @@ import Testing
 
     #expect(run.status == 3)
     #expect(run.output == "")
-    let message = #/waymark: can't run an example in [^\n:]+: No space left on device\n  free [^\n]+\n/#
+    let message =
+      #/waymark: can't run an example in [^\n:]+: No space left on device\n  free [^\n]+\n/#
     #expect(run.error.wholeMatch(of: message) != nil, "\(run.error)")
   }
 
@@ -128,7 +130,8 @@ import Testing
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
 
     let run = try await Project.Running(
-      Project.program, ["test", "Hanging", "--report", "\(folder)/report.json", "--time-limit", "500"],
+      Project.program,
+      ["test", "Hanging", "--report", "\(folder)/report.json", "--time-limit", "500"],
       in: project.folder, environment: ["TMPDIR": folder])
     try await run.printed("Proving 1/2")
     kill(run.process.id, signal)
@@ -143,7 +146,9 @@ import Testing
     try project.write("Hanging/daemon.md", daemon(for: seconds, then: "while true {}"))
 
     let run = try await project.start("test", "Hanging/daemon.md", "--time-limit", "500")
-    while run.process.isRunning, !isAsleep(for: seconds) { try await Task.sleep(for: .milliseconds(10)) }
+    while run.process.isRunning, !isAsleep(for: seconds) {
+      try await Task.sleep(for: .milliseconds(10))
+    }
     kill(run.process.id, SIGKILL)
     _ = try await run.process.ended()
 

@@ -9,7 +9,9 @@ import Testing
       ("-v 2097152", "'ulimit -v' limits address space to 2048 MB, but waymark needs 8192 MB"),
       ("-t 60", "'ulimit -t' limits processor time to 60 s, but waymark needs 600 s"),
     ])
-  func `a limit that is too low is reported at the start`(limit: String, message: String) async throws {
+  func `a limit that is too low is reported at the start`(limit: String, message: String)
+    async throws
+  {
     let project = try Project.shared.get()
     try project.write("Limits/fine.md", "```swift\n#expect(true)\n```\n")
 
@@ -48,7 +50,8 @@ import Testing
 
     let run = try await project.run(
       "/bin/bash", "-c",
-      "ulimit -n 512 -f 1048576 -s 4096 -v 8388608 -t 600; exec \(Project.program.path) test Limits/enough.md")
+      "ulimit -n 512 -f 1048576 -s 4096 -v 8388608 -t 600; exec \(Project.program.path) test Limits/enough.md"
+    )
 
     #expect(run.status == 0, "\(run.error)")
   }

@@ -31,7 +31,8 @@ import Testing
     let check = try await project.waymark("check", "\(outside)/docs", "Published")
 
     let refused = [
-      "A.md:1:29: error: '../../secret.txt'", "A.md:3:1: error: 'link.png'", "A.md:3:16: error: 'pipe'",
+      "A.md:1:29: error: '../../secret.txt'", "A.md:3:1: error: 'link.png'",
+      "A.md:3:16: error: 'pipe'",
       "A.md:3:26: error: '../../../../../../../../../../etc/passwd'",
       "B.md:1:17: error: '../../../../../../../../etc/passwd'",
     ]

@@ -189,7 +189,8 @@ import Testing
     try project.write("LinkedGuide/wrong.md", "```swift, wrong\n```\n")
     try project.write("LinkedDocs/own.md", article)
     let links = [
-      "LinkedDocs/guide": "../LinkedGuide", "LinkedDocs/again": "guide", "LinkedDocs/self": ".", "LinkedGuide/back": "../LinkedDocs",
+      "LinkedDocs/guide": "../LinkedGuide", "LinkedDocs/again": "guide", "LinkedDocs/self": ".",
+      "LinkedGuide/back": "../LinkedDocs",
       "LinkedDocs/package": "..", "LinkedDocs/away": "/usr/share",
     ]
     for (name, destination) in links {

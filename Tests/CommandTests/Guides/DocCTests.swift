@@ -32,9 +32,11 @@ private enum DocC {
     let run = try? await FinishedProgram.run("swift", ["-print-target-info"])
     guard let information = run?.output,
       let json = try? JSONSerialization.jsonObject(with: Data(information.utf8)) as? [String: Any],
-      let paths = json["paths"] as? [String: Any], let resources = paths["runtimeResourcePath"] as? String
+      let paths = json["paths"] as? [String: Any],
+      let resources = paths["runtimeResourcePath"] as? String
     else { return nil }
-    let program = URL(fileURLWithPath: resources).appendingPathComponent("../../bin/docc").standardized
+    let program = URL(fileURLWithPath: resources).appendingPathComponent("../../bin/docc")
+      .standardized
     return FileManager.default.isExecutableFile(atPath: program.path) ? program : nil
   }
 
@@ -56,6 +58,7 @@ private enum DocC {
         "--fallback-display-name", "Book", "--fallback-bundle-identifier", "book",
       ])
     let lines = (run.output + run.error).split(separator: "\n")
-    return lines.filter { $0.hasPrefix("warning:") || $0.hasPrefix("error:") }.joined(separator: "\n")
+    return lines.filter { $0.hasPrefix("warning:") || $0.hasPrefix("error:") }.joined(
+      separator: "\n")
   }
 }

@@ -46,7 +46,8 @@ import Testing
     let broken = try await git("commit", "--quiet", "-m", "Broken")
     #expect(broken.status != 0)
     #expect(
-      broken.error.contains("Hooked/Two words.md:4:1: error: Expectation failed: (1 + 1 → 2) == 3\n"),
+      broken.error.contains(
+        "Hooked/Two words.md:4:1: error: Expectation failed: (1 + 1 → 2) == 3\n"),
       "\(broken.error)")
 
     _ = try await git("rm", "--quiet", "-f", "Hooked/Two words.md")

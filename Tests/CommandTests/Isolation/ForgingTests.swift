@@ -17,7 +17,8 @@ import WaymarkSamples
 
     let run = try await project.waymark("test", "Forging", "--report", "forging.json")
 
-    let report = try JSONDecoder().decode(Report.self, from: Data(project.text("forging.json").utf8))
+    let report = try JSONDecoder().decode(
+      Report.self, from: Data(project.text("forging.json").utf8))
     let snippets = Dictionary(grouping: report.snippets) { $0.article.split(separator: "/").last }
     for name in names {
       let verdicts = Set((snippets["\(name).md"] ?? []).map(\.verdict))

@@ -37,7 +37,8 @@ final class LanguageClient {
     DispatchQueue.global().asyncAfter(deadline: .now() + 600, execute: limit)
     guard initializing else { return }
     let folder = URL(fileURLWithPath: project.folder).absoluteString
-    _ = try await call("initialize", ["processId": nil, "rootUri": .string(folder), "capabilities": [:]])
+    _ = try await call(
+      "initialize", ["processId": nil, "rootUri": .string(folder), "capabilities": [:]])
     try notify("initialized", [:])
   }
 

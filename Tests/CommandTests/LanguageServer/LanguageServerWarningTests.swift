@@ -10,8 +10,8 @@ import WaymarkModel
 
   init() throws { project = try Self.made.get() }
 
-  /// Requests the hover text of a snippet twice, and returns the parameters of the messages that the
-  /// server shows.
+  /// Requests the hover text of a snippet twice, and returns the parameters of the messages that
+  /// the server shows.
   private func shownMessages() async throws -> [JSON] {
     let text = "```swift\nlet count = 1\n```\n"
     try project.write("A.md", text)

@@ -12,7 +12,8 @@ import Testing
   private static func newProject() async throws -> Project {
     let project = try Project("finished")
     try await project.addHarness()
-    try project.write("Articles/Articles.md", "# Hikes\n\n## Topics\n\n### All\n\n- <doc:Names>\n- <doc:Lakes>\n")
+    try project.write(
+      "Articles/Articles.md", "# Hikes\n\n## Topics\n\n### All\n\n- <doc:Names>\n- <doc:Lakes>\n")
     try project.write("Articles/Names.md", "# Names\n\nSee <doc:Lakes>.\n\n" + check("Lake"))
     try project.write("Articles/Lakes.md", "# Lakes\n\nSee <doc:Names> and [a note](note.txt).\n")
     try project.write("Articles/note.txt", "A note.\n")
@@ -108,7 +109,8 @@ import Testing
   @Test func `a change that keeps a file's size and date is rendered`() async throws {
     try await finish()
     let file = "\(project.folder)/Articles/Lakes.md"
-    let date = try #require(try FileManager.default.attributesOfItem(atPath: file)[.modificationDate])
+    let date = try #require(
+      try FileManager.default.attributesOfItem(atPath: file)[.modificationDate])
     let old = try project.text("Articles/Lakes.md")
     try project.write("Articles/Lakes.md", old.replacing("# Lakes", with: "# Ponds"))
     try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file)
@@ -116,7 +118,9 @@ import Testing
     try project.write("Articles/Lakes.md", old)
   }
 
-  @Test func `the site is rendered again if the library's doc comments or the verdicts change`() async throws {
+  @Test func `the site is rendered again if the library's doc comments or the verdicts change`()
+    async throws
+  {
     let file = "Sources/Hikes/Hike.swift"
     let old = try project.text(file)
     try await finish()

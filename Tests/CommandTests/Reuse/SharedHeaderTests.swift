@@ -36,7 +36,8 @@ import WaymarkTestServers
     return project
   }
 
-  @Test func `clones share results only if the headers of system libraries are equal`() async throws {
+  @Test func `clones share results only if the headers of system libraries are equal`() async throws
+  {
     let server = try TestServer()
     let first = try await newProject("headers", level: 2)
     let second = try await newProject("equal headers", level: 2)

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// SwiftPM doesn't notice some changes to a package: those to headers of system libraries, and those
-/// that keep a file's size and date. Results of earlier runs don't count after such changes.
+/// SwiftPM doesn't notice some changes to a package: those to headers of system libraries, and
+/// those that keep a file's size and date. Results of earlier runs don't count after such changes.
 @Suite(.serialized) struct UnnoticedChangeTests {
   private let project: Project
 

@@ -37,7 +37,8 @@ import WaymarkModel
   @Test func `a run that stops at the first failure reports how many examples didn't run`()
     async throws
   {
-    let run = try await project.waymark("test", "Partial", "--fail-fast", "-j1", "--quiet", "--strict")
+    let run = try await project.waymark(
+      "test", "Partial", "--fail-fast", "-j1", "--quiet", "--strict")
 
     #expect(run.status == 1)
     #expect(run.output == "3 examples, 2 expectations: 1 passed, 1 compiled, 1 failed; 1 not run\n")
@@ -76,7 +77,9 @@ import WaymarkModel
       ["test", "Partial", "--quiet", "--format", "tap", "--filter", "second"],
       environment: ["GITHUB_ACTIONS": "true"])
 
-    #expect(run.output.hasPrefix("TAP version 14\n# waymark\n1..1\nnot ok 1 - Partial/Parts.md: second\n"))
+    #expect(
+      run.output.hasPrefix("TAP version 14\n# waymark\n1..1\nnot ok 1 - Partial/Parts.md: second\n")
+    )
     #expect(run.error.contains("::error file=Partial/Parts.md,line=12"))
     #expect(run.error.contains("1 example, 1 expectation: 1 failed\n"))
   }

@@ -11,7 +11,9 @@ import Testing
   }
 
   @Test(arguments: ["r", "-", "reports/deep/r.json"])
-  func `a report is written to the specified path regardless of the file's name`(name: String) async throws {
+  func `a report is written to the specified path regardless of the file's name`(name: String)
+    async throws
+  {
     let run = try await project.waymark("test", "Fine", "--quiet", "--report", name)
 
     #expect(run.status == 0, "\(run.error)")
@@ -121,7 +123,9 @@ import Testing
   }
 
   @Test(arguments: [("build", "index.html"), ("extract", "Package.swift")])
-  func `an edited file is named in the error and kept`(_ command: String, _ file: String) async throws {
+  func `an edited file is named in the error and kept`(_ command: String, _ file: String)
+    async throws
+  {
     let folder = "edited-\(command)"
     let first = try await project.waymark(command, "Fine", "--quiet", "--output", folder)
     try project.write("\(folder)/\(file)", "mine")

@@ -175,7 +175,9 @@ private struct Office {
   }
 
   @Test func `an unhandled binding action among the view's actions is reported`() {
-    let store = Store(initialState: ViewForm.State()) { EmptyReducer<ViewForm.State, ViewForm.Action>() }
+    let store = Store(initialState: ViewForm.State()) {
+      EmptyReducer<ViewForm.State, ViewForm.Action>()
+    }
 
     let issues = messages { store.name = "Mira" }
 

@@ -3,7 +3,8 @@ import IssueRecording
 import Testing
 
 @Suite(.serial) struct ClockTests {
-  @Test func `an immediate clock doesn't wait, and its time advances to the deadline`() async throws {
+  @Test func `an immediate clock doesn't wait, and its time advances to the deadline`() async throws
+  {
     let clock = ImmediateClock()
 
     try await clock.sleep(for: .seconds(3600))

@@ -41,7 +41,8 @@ import Testing
     for seconds in [3, 1, 2] {
       Task { [clock, log] in
         try await clock.sleep(for: .seconds(seconds))
-        log.append("\(seconds) at \(clock.now == TestClock<Duration>.Instant(offset: .seconds(seconds)))")
+        log.append(
+          "\(seconds) at \(clock.now == TestClock<Duration>.Instant(offset: .seconds(seconds)))")
       }
     }
 

@@ -147,7 +147,10 @@ import Testing
     await #expect(throws: CancellationError.self) { try await answer.value }
   }
 
-  @Test func `cancelling a task that waits for a cancellable value cancels the task that produces it`() async {
+  @Test
+  func `cancelling a task that waits for a cancellable value cancels the task that produces it`()
+    async
+  {
     let request = Task { try await Task.never() }
     let endless = Task { for await _ in AsyncStream<Never>.never {} }
     let first = Task { try await request.cancellableValue }

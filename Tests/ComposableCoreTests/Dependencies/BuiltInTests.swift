@@ -241,7 +241,9 @@ import Testing
     let some = center.notifications(named: name, object: sender)
     let received = LockIsolated<[Int]>([])
 
-    for number in 1...3 { center.post(name: name, object: number == 2 ? sender : nil, userInfo: ["n": number]) }
+    for number in 1...3 {
+      center.post(name: name, object: number == 2 ? sender : nil, userInfo: ["n": number])
+    }
     let task = Task {
       for await notification in all {
         let number = notification.userInfo?["n"] as? Int

@@ -105,7 +105,11 @@ import Testing
 
   @Test func `a default value can be changed in place without an issue`() {
     let issues = messages {
-      withDependencies { $0.station += "!" } operation: { #expect(Reader().station == "Paddington!") }
+      withDependencies {
+        $0.station += "!"
+      } operation: {
+        #expect(Reader().station == "Paddington!")
+      }
     }
 
     #expect(issues == [])

@@ -180,7 +180,8 @@ import Testing
     #expect(text.contains(message))
   }
 
-  @Test mutating func `assigning an element with a different ID to an index replaces the old element`() {
+  @Test
+  mutating func `assigning an element with a different ID to an index replaces the old element`() {
     items[1] = Item(id: 4, name: "d")
 
     #expect(items.elements == [Item(id: 1, name: "a"), Item(id: 4, name: "d")])
@@ -189,7 +190,10 @@ import Testing
     #expect(items[id: 4]?.name == "d")
   }
 
-  @Test mutating func `assigning an element whose ID is elsewhere in the array removes the other element`() {
+  @Test
+  mutating func
+    `assigning an element whose ID is elsewhere in the array removes the other element`()
+  {
     items[0] = Item(id: 2, name: "new")
 
     #expect(items.elements == [Item(id: 2, name: "new"), Item(id: 1, name: "a")])

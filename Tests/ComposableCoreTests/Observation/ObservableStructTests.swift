@@ -36,7 +36,8 @@ import Testing
 
   @Test func `the description of a state doesn't contain its identity`() {
     #expect(
-      "\(Child(count: 3))" == "Child(_count: 3, _$observationRegistrar: ObservationStateRegistrar())"
+      "\(Child(count: 3))"
+        == "Child(_count: 3, _$observationRegistrar: ObservationStateRegistrar())"
     )
   }
 

@@ -153,14 +153,24 @@ import Testing
   @Test func `42. a different element under the same ID notifies readers of the old element`() {
     var state = Parent(rows: [Row(id: 1), Row(id: 2)])
 
-    #expect(notices { _ = state.rows[id: 1]?.title } when: { state.rows[id: 1] = Row(id: 1, title: "a") })
+    #expect(notices { _ = state.rows[id: 1]?.title } when: {
+      state.rows[id: 1] = Row(id: 1, title: "a")
+    })
     #expect(notices { _ = state.rows[1].leaf.value } when: { state.rows[1] = Row(id: 2, value: 1) })
-    #expect(notices { _ = state.rows[1].title } when: { state.rows.updateOrAppend(Row(id: 2, title: "b")) })
+    #expect(notices { _ = state.rows[1].title } when: {
+      state.rows.updateOrAppend(Row(id: 2, title: "b"))
+    })
     #expect(notices { _ = state.rows[1].title } when: { state.rows = [Row(id: 1), Row(id: 2)] })
-    #expect(notices { _ = state.rows[id: 1]?.kind } when: { state.rows[id: 1] = Row(id: 1, kind: "new") })
-    #expect(!notices { _ = state.rows } when: { state.rows[id: 1] = Row(id: 1, title: "c", kind: "new") })
+    #expect(notices { _ = state.rows[id: 1]?.kind } when: {
+      state.rows[id: 1] = Row(id: 1, kind: "new")
+    })
+    #expect(!notices { _ = state.rows } when: {
+      state.rows[id: 1] = Row(id: 1, title: "c", kind: "new")
+    })
     #expect(!notices { _ = state.rows[id: 2]?.title } when: { state.rows[id: 1]?.title = "d" })
-    #expect(!notices { _ = state.rows } when: { state.rows = [Row(id: 1, title: "e", kind: "new"), Row(id: 2)] })
+    #expect(!notices { _ = state.rows } when: {
+      state.rows = [Row(id: 1, title: "e", kind: "new"), Row(id: 2)]
+    })
   }
 
   @Test func `42. readers are notified of later changes to an equal replacement`() {
@@ -195,7 +205,10 @@ import Testing
 
     #expect(notices { _ = state.rows[0].title } when: { state.rows[0] = saved })
     state.rows[0].title = "a"
-    #expect(notices { _ = state.rows[0].title } when: { state.rows.swapAt(0, 0); state.rows[id: 1] = saved })
+    #expect(notices { _ = state.rows[0].title } when: {
+      state.rows.swapAt(0, 0)
+      state.rows[id: 1] = saved
+    })
   }
 
   @Test func `42. readers of a stack element are notified if it is replaced under its ID`() {
@@ -203,7 +216,9 @@ import Testing
     state.path.append(Row(id: 1))
     let id = state.path.ids[0]
 
-    #expect(notices { _ = state.path[id: id]?.title } when: { state.path[id: id] = Row(id: 1, title: "a") })
+    #expect(notices { _ = state.path[id: id]?.title } when: {
+      state.path[id: id] = Row(id: 1, title: "a")
+    })
     #expect(!notices { _ = state.path } when: { state.path[id: id]?.title = "b" })
     #expect(!notices { _ = state.path } when: { state.path[id: id] = Row(id: 1, title: "c") })
     let saved = state.path

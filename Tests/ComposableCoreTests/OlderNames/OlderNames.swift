@@ -184,7 +184,8 @@ struct OlderNames: UseOfOlderNames {
     }
 
     #expect(
-      AlertState(title: TextState("Delete?"), message: TextState("For ever"), buttons: [keep, delete])
+      AlertState(
+        title: TextState("Delete?"), message: TextState("For ever"), buttons: [keep, delete])
         == alert
     )
     #expect(

@@ -197,7 +197,9 @@ import Testing
     }
   }
 
-  @Test func `26. an overridden dismissal applies to the root and not to the features it presents`() async {
+  @Test func `26. an overridden dismissal applies to the root and not to the features it presents`()
+    async
+  {
     let store = TestStore(initialState: Presenter.State(counter: Counter.State())) {
       Presenter()
     } withDependencies: {
@@ -209,7 +211,9 @@ import Testing
     await store.receive(\.counter.dismiss)
   }
 
-  @Test func `26. a feature counts as presented in a test store but not at the root of a store`() async {
+  @Test func `26. a feature counts as presented in a test store but not at the root of a store`()
+    async
+  {
     struct Asking: Reducer {
       @Dependency(\.isPresented) var isPresented
 
@@ -241,7 +245,8 @@ struct Nested: Reducer {
     struct AllCasePaths: Sendable {
       var child: AnyCasePath<Action, PresentationAction<Action>> {
         AnyCasePath(
-          embed: { .child($0) }, extract: { if case .child(let action) = $0 { action } else { nil } }
+          embed: { .child($0) },
+          extract: { if case .child(let action) = $0 { action } else { nil } }
         )
       }
     }

@@ -55,7 +55,8 @@ private enum Alerts {
 
       struct AllCasePaths: Sendable {
         var alert: AnyCasePath<Action, PresentationAction<Alerts.Action>> {
-          AnyCasePath(embed: { .alert($0) }, extract: { if case .alert(let a) = $0 { a } else { nil } })
+          AnyCasePath(
+            embed: { .alert($0) }, extract: { if case .alert(let a) = $0 { a } else { nil } })
         }
       }
       static var allCasePaths: AllCasePaths { AllCasePaths() }
@@ -117,7 +118,9 @@ extension Bare.Destination.State: Equatable {}
 
   @Test func `8. an alert isn't dismissed by a button of an alert in a different case`() {
     let alert = AlertState<String> { TextState("Sure?") }
-    let store = Store(initialState: Alerts.Feature.State(alert: .second(alert))) { Alerts.Feature() }
+    let store = Store(initialState: Alerts.Feature.State(alert: .second(alert))) {
+      Alerts.Feature()
+    }
 
     store.send(.alert(.presented(.first("yes"))))
 
@@ -126,7 +129,9 @@ extension Bare.Destination.State: Equatable {}
 
   @Test func `8. an alert isn't dismissed by an action of its case that no button sends`() {
     let alert = AlertState<String> { TextState("Sure?") }
-    let store = Store(initialState: Alerts.Feature.State(alert: .second(alert))) { Alerts.Feature() }
+    let store = Store(initialState: Alerts.Feature.State(alert: .second(alert))) {
+      Alerts.Feature()
+    }
 
     store.send(.alert(.presented(.second(1))))
 

@@ -73,7 +73,8 @@ struct Presenter: Reducer {
       }
       var counter: AnyCasePath<Action, PresentationAction<Counter.Action>> {
         AnyCasePath(
-          embed: { .counter($0) }, extract: { if case .counter(let action) = $0 { action } else { nil } }
+          embed: { .counter($0) },
+          extract: { if case .counter(let action) = $0 { action } else { nil } }
         )
       }
     }

@@ -147,7 +147,9 @@ import Testing
     #expect(store.root.presented.count == 0)
   }
 
-  @Test func `2. a child that its parent presents in response to a dismissal can dismiss itself`() async {
+  @Test func `2. a child that its parent presents in response to a dismissal can dismiss itself`()
+    async
+  {
     let store = Store(initialState: deep) {
       Knot { if case .child(.dismiss) = $1, $0.child?.id == 1 { $0.child = Knot.State(id: 2) } }
     }

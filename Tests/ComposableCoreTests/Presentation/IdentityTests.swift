@@ -136,7 +136,9 @@ struct Host: Reducer {
   func `4. effects end when the ID or the case changes, or when the child is removed`(
     _ next: Screens.State?
   ) {
-    let store = Store(initialState: Host.State(screen: .identified(DetailScreen.State(id: 1)))) { Host() }
+    let store = Store(initialState: Host.State(screen: .identified(DetailScreen.State(id: 1)))) {
+      Host()
+    }
     store.send(.screen(.presented(.start)))
 
     store.send(.set(next))

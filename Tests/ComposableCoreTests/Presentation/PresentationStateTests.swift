@@ -19,7 +19,8 @@ import Testing
 
   @Test func `11. a presentation is encoded as its optional value`() throws {
     let states = [
-      PresentationState(wrappedValue: Counter.State(count: 1)), PresentationState(wrappedValue: nil),
+      PresentationState(wrappedValue: Counter.State(count: 1)),
+      PresentationState(wrappedValue: nil),
     ]
 
     let data = try JSONEncoder().encode(states)

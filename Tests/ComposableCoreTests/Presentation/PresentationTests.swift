@@ -12,7 +12,8 @@ import Testing
     }
   }
 
-  @Test func `1. on dismissal, the parent's reducer runs first, while the child's state still exists`()
+  @Test
+  func `1. on dismissal, the parent's reducer runs first, while the child's state still exists`()
     async
   {
     let store = TestStore(initialState: Presenter.State(counter: Counter.State(count: 3))) {

@@ -110,7 +110,8 @@ private struct Scoped {
     )
   }
 
-  @Test func `30. the issue for an action outside a scope's case explains the cause, and nothing runs`() {
+  @Test
+  func `30. the issue for an action outside a scope's case explains the cause, and nothing runs`() {
     let store = Store(initialState: Scoped.State.right(.init(id: 1))) { Scoped() }
 
     let messages = messages { store.send(.left(.increment)) }

@@ -38,7 +38,8 @@ private struct Journal {
 
   @Test func `'onChange' can use a custom comparison`() {
     let store = Store(initialState: Journal.State()) {
-      Journal().onChange(of: \.entries, removeDuplicates: { $0.last?.count == $1.last?.count }) { _, _ in
+      Journal().onChange(of: \.entries, removeDuplicates: { $0.last?.count == $1.last?.count }) {
+        _, _ in
         Reduce { state, _ in
           state.entries[0] += "!"
           return .none

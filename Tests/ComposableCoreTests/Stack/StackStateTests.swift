@@ -167,7 +167,9 @@ import Testing
     #expect(StackElementID(generation: 3).debugDescription == "#3")
   }
 
-  @Test func `18. outside of tests, creating an ID from an integer literal stops the program`() async {
+  @Test func `18. outside of tests, creating an ID from an integer literal stops the program`()
+    async
+  {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -226,7 +228,8 @@ import Testing
     #expect(stack.ids == [4])
   }
 
-  @Test func `20. outside of tests, assigning state to an unknown ID is reported and changes nothing`() {
+  @Test
+  func `20. outside of tests, assigning state to an unknown ID is reported and changes nothing`() {
     var stack = StackState<Counter.State>()
 
     let messages = messages {

@@ -73,7 +73,8 @@ struct Stacking: Reducer {
     }
   }
 
-  @Test func `17. an element appended in an assertion gets the ID that the reducer assigned`() async {
+  @Test func `17. an element appended in an assertion gets the ID that the reducer assigned`() async
+  {
     let store = TestStore(initialState: Stacking.State()) { Stacking() }
 
     await store.send(.push(1)) { $0.path.append(Counter.State(count: 1)) }

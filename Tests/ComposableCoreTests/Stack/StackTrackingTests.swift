@@ -4,7 +4,10 @@ import Testing
 
 @MainActor
 @Suite struct StackTrackingTests {
-  @Test func `14. an element in the initial state can dismiss itself in response to its first action`() async {
+  @Test
+  func `14. an element in the initial state can dismiss itself in response to its first action`()
+    async
+  {
     let store = TestStore(initialState: Stacking.State(path: StackState([Counter.State()]))) {
       Stacking()
     }

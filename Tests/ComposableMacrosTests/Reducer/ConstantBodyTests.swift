@@ -26,7 +26,8 @@ import Testing
   func `bodies that consist of operators and initializer calls are constant`(
     _ body: String
   ) throws {
-    #expect(try attribute(of: body) == "@ComposableCore.ConstantReducerBuilder<Self.State, Self.Action>")
+    #expect(
+      try attribute(of: body) == "@ComposableCore.ConstantReducerBuilder<Self.State, Self.Action>")
   }
 
   @Test(arguments: [

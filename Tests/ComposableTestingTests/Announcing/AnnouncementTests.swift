@@ -73,20 +73,21 @@ private let steps = Mutex<[String]>([])
     let here = announced.withLock { $0 }
       .filter { $0.file == #filePath && (first...first + 12).contains($0.line) }
     #expect(
-      here.map { "+\($0.line - first):\($0.column) \($0.text)\($0.change.map { ": \($0)" } ?? "")" } == [
-        "+0:23 send(.addLater(1))",
-        "+1:26 receive(.add(1)): - Tally.State(total: 0) + Tally.State(total: 1)",
-        "+2:20 assert",
-        "+3:26 receive",
-        "+4:23 send(.wait)",
-        "+6:16 XCTModify",
-        "+7:23 send(.addLater(1))",
-        "+7:44 finish()",
-        "+8:23 send(.wait)",
-        "+8:37 finish()",
-        // Without effects, there is nothing to wait for.
-        "+9:23 send(.add(1))",
-      ]
+      here.map { "+\($0.line - first):\($0.column) \($0.text)\($0.change.map { ": \($0)" } ?? "")" }
+        == [
+          "+0:23 send(.addLater(1))",
+          "+1:26 receive(.add(1)): - Tally.State(total: 0) + Tally.State(total: 1)",
+          "+2:20 assert",
+          "+3:26 receive",
+          "+4:23 send(.wait)",
+          "+6:16 XCTModify",
+          "+7:23 send(.addLater(1))",
+          "+7:44 finish()",
+          "+8:23 send(.wait)",
+          "+8:37 finish()",
+          // Without effects, there is nothing to wait for.
+          "+9:23 send(.add(1))",
+        ]
     )
   }
 }

@@ -3,7 +3,10 @@ import IssueRecording
 import Testing
 
 @MainActor @Suite struct ChangedDependenciesTests {
-  @Test func `58. a property of an unset dependency can be changed between actions without an issue`() async {
+  @Test
+  func `58. a property of an unset dependency can be changed between actions without an issue`()
+    async
+  {
     let store = TestStore(initialState: 0) {
       Reduce<Int, Void> { state, _ in
         @Dependency(Ticket.self) var ticket

@@ -12,7 +12,8 @@ import Testing
     #expect(uuid() == UUID(0))
   }
 
-  @Test(.dependency(\.uuid, .constant(UUID(9)))) func `a test's trait takes precedence over its suite's trait`() {
+  @Test(.dependency(\.uuid, .constant(UUID(9))))
+  func `a test's trait takes precedence over its suite's trait`() {
     #expect(uuid() == UUID(9))
   }
 
@@ -37,7 +38,8 @@ import Testing
     await store.send(()) { $0 = 60 }
   }
 
-  @Test(.dependency(Turnstile(entered: 5))) func `a dependency that is its own key can be overridden`() {
+  @Test(.dependency(Turnstile(entered: 5)))
+  func `a dependency that is its own key can be overridden`() {
     #expect(turnstile.enter() == 5)
   }
 

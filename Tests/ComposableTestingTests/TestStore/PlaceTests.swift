@@ -4,7 +4,9 @@ import Testing
 
 @MainActor
 @Suite struct PlaceTests {
-  @Test func `12. writing through a different case in an assertion is reported at the assertion`() async {
+  @Test func `12. writing through a different case in an assertion is reported at the assertion`()
+    async
+  {
     let store = TestStore(initialState: MillFeature.State(platform: .sack(SackFeature.State()))) {
       MillFeature()
     }

@@ -78,7 +78,9 @@ import Testing
     )
   }
 
-  @Test func `49. without exhaustivity, sending drops received actions and applies their changes`() async {
+  @Test func `49. without exhaustivity, sending drops received actions and applies their changes`()
+    async
+  {
     let store = TestStore(initialState: Tally.State()) { Tally() }
     store.exhaustivity = .off
 

@@ -49,6 +49,9 @@ private enum Route: Equatable {
       XCTModify(&route, "Nothing to do.") { _ in }
     }
 
-    #expect(messages.map { $0.split(separator: "\n").last } == ["The counter is shown.", "Nothing to do."])
+    #expect(
+      messages.map { $0.split(separator: "\n").last } == [
+        "The counter is shown.", "Nothing to do.",
+      ])
   }
 }

@@ -28,7 +28,9 @@ import WaymarkChildProcesses
   private static func run(_ test: String) async throws -> FinishedProgram {
     try await FinishedProgram.run(
       URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().path, [test],
-      environment: ProcessInfo.processInfo.environment.merging([FailingXCTests.variable: "1"]) { $1 })
+      environment: ProcessInfo.processInfo.environment.merging([FailingXCTests.variable: "1"]) {
+        $1
+      })
   }
 }
 

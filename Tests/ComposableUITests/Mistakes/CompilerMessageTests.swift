@@ -16,7 +16,8 @@ import Testing
   }
 
   @Test func `a reducer compiles in a module with main-actor default isolation`() async throws {
-    try await check("main-actor-isolation", compiledWith: ["-typecheck", "-default-isolation", "MainActor"])
+    try await check(
+      "main-actor-isolation", compiledWith: ["-typecheck", "-default-isolation", "MainActor"])
   }
 
   @Test func `a warning about an older name suggests the replacement`() async throws {

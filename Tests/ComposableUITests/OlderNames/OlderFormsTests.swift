@@ -6,7 +6,9 @@ import Testing
   let store = Store(initialState: OlderForms.State()) { OlderForms() }
 
   @Test(arguments: zip(["sheet", "popover"], ["Sheet", "Popover"]))
-  func `a presentation can be swiped away if it's given a store, or a store and a case`(form: String, name: String) {
+  func `a presentation can be swiped away if it's given a store, or a store and a case`(
+    form: String, name: String
+  ) {
     let phone = Phone(OlderFormView(form: form, store: store))
 
     store.send(.showChild)

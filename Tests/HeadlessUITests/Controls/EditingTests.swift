@@ -33,7 +33,8 @@ import Testing
     var date = Date(timeIntervalSince1970: 50)
     let selection = Binding(get: { date }, set: { date = $0 })
     let bounds = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 100)
-    let phone = Phone(DatePicker("Due", selection: selection, in: bounds, displayedComponents: .date))
+    let phone = Phone(
+      DatePicker("Due", selection: selection, in: bounds, displayedComponents: .date))
 
     phone.choose(Date(timeIntervalSince1970: 500), in: "Due")
     #expect(date == bounds.upperBound)

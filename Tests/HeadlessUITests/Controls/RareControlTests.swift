@@ -73,7 +73,8 @@ import Testing
     #expect(phone.shows("Dose 100% [−] [+]") && phone.shows("Count -1 [−] [+]"))
   }
 
-  @Test func `control group labels, timer values, and the texts that a share link sends aren't shown`() {
+  @Test
+  func `control group labels, timer values, and the texts that a share link sends aren't shown`() {
     let now = Date(timeIntervalSince1970: 0)
     let phone = Phone {
       ControlGroup("Zoom") { Button("In") {} }

@@ -55,7 +55,7 @@ import Testing
 
   let urls = ["/a.json", "/b.json"].map { URL(fileURLWithPath: $0) }
 
-  @Test func `choosing files closes the sheet first, and only one file is chosen unless several are allowed`() {
+  @Test func `choosing closes the sheet first, and chooses one file unless several are allowed`() {
     let phone = Phone(ImportView())
 
     phone.choose(files: urls)

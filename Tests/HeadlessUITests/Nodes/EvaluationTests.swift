@@ -95,7 +95,8 @@ import Testing
     var view = AnyView(Button("deep") { taps.append("button") })
     for _ in 0..<10_000 { view = AnyView(VStack { view }) }
 
-    Phone(view.simultaneousGesture(TapGesture().onEnded { taps.append("simultaneous") })).tap("deep")
+    Phone(view.simultaneousGesture(TapGesture().onEnded { taps.append("simultaneous") })).tap(
+      "deep")
     Phone(view.highPriorityGesture(TapGesture().onEnded { taps.append("first") })).tap("deep")
 
     #expect(taps == ["button", "simultaneous", "first"])

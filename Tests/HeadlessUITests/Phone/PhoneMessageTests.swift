@@ -102,7 +102,8 @@ import Testing
       ])
   }
 
-  @Test func `refreshing a list that can't be refreshed is reported with the screen's text`() async {
+  @Test func `refreshing a list that can't be refreshed is reported with the screen's text`() async
+  {
     #expect(
       await messages { await Phone(list).refresh() } == [
         "Nothing on the screen can be refreshed.\n\n\(listText)"

@@ -5,7 +5,8 @@ import Testing
 @Suite struct BareAddressTests {
   @Test(arguments: [
     ("see https://a.b/c.", "https://a.b/c", "https://a.b/c"),
-    ("\"http://a.b\"", "http://a.b", "http://a.b"), ("(www.a.b/(c))", "www.a.b/(c)", "http://www.a.b/(c)"),
+    ("\"http://a.b\"", "http://a.b", "http://a.b"),
+    ("(www.a.b/(c))", "www.a.b/(c)", "http://www.a.b/(c)"),
     ("www.a.b/?x&amp;", "www.a.b/?x", "http://www.a.b/?x"), ("FTP://a.b", "FTP://a.b", "FTP://a.b"),
     ("mail me@a.b-c.d.", "me@a.b-c.d", "mailto:me@a.b-c.d"),
   ])
@@ -25,7 +26,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "words", "https://a.b", "https://a.b and www.c.d, me@e.f; done", "éhttps://a.bé @", "a@b.c@d.e",
+    "", "words", "https://a.b", "https://a.b and www.c.d, me@e.f; done", "éhttps://a.bé @",
+    "a@b.c@d.e",
   ])
   func `the parts are the text, and text without their marks is never split`(_ text: String) {
     let parts = textParts(text)

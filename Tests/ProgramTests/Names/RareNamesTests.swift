@@ -157,7 +157,8 @@ private struct ModifiedView: View {
       .previewInterfaceOrientation(.landscapeLeft)
       .contentMargins(8).scenePadding().containerShape(.capsule).presentationSizing(.form)
       .containerBackground(.red, for: .navigation).dialogIcon(Image(systemName: "bell"))
-      .badgeProminence(.decreased).selectionDisabled().environment(\.multilineTextAlignment, .center)
+      .badgeProminence(.decreased).selectionDisabled().environment(
+        \.multilineTextAlignment, .center)
     ShareLink("Share", item: "Kettle", preview: SharePreview("Kettle"))
     AsyncImage(url: nil, transaction: Transaction(animation: .default)) { _ in Text("Loading") }
     Image("keyboard", bundle: .main)

@@ -45,7 +45,8 @@ import struct WaymarkModel.SourceLocation
     for host in [["GITHUB_ACTIONS": "true"], ["TF_BUILD": "True"]] {
       let line = try #require(lines(host, for: mistake).first)
 
-      #expect(line.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }, "\(line)")
+      #expect(
+        line.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }, "\(line)")
       #expect(line.components(separatedBy: "##vso[").count == (host["TF_BUILD"] == nil ? 1 : 2))
       #expect(!line.dropFirst(2).contains("\n::") && !line.contains("\u{2028}"))
     }

@@ -67,7 +67,8 @@ import WaymarkModel
   func `an option's text is parsed after CommonMark decodes it`(_ option: String, _ text: String) {
     let found = read("~~~swift, \(option)\n~~~\n")
 
-    #expect(found.value.snippets.map(\.expectedResult) == [.fails(text)] && found.diagnostics.isEmpty)
+    #expect(
+      found.value.snippets.map(\.expectedResult) == [.fails(text)] && found.diagnostics.isEmpty)
   }
 
   @Test func `an error after decoded text is reported at its location in the article`() {

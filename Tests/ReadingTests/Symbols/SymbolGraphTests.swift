@@ -47,10 +47,13 @@ import WaymarkReading
     #expect(symbols.map(\.path) == [["Trail"], ["Trail", "hash(into:)"], ["Trail", "walk()"]])
     let (trail, hash, walk) = (symbols[0], symbols[1], symbols[2])
     #expect(trail.kind == .structure)
-    #expect(trail.documentation?.blocks == [
-      .paragraph([.text("A "), .emphasis([.text("way")]), .text(".")]), .paragraph([.text("More.")]),
-    ])
-    #expect(trail.supertypes == [.init(id: "s:SQ", name: "Swift.Equatable", conditions: ["Stop == Int"])])
+    #expect(
+      trail.documentation?.blocks == [
+        .paragraph([.text("A "), .emphasis([.text("way")]), .text(".")]),
+        .paragraph([.text("More.")]),
+      ])
+    #expect(
+      trail.supertypes == [.init(id: "s:SQ", name: "Swift.Equatable", conditions: ["Stop == Int"])])
     #expect(hash.documentation == nil)
     #expect(walk.parent == "s:Trail")
     #expect(walk.conditions == ["Stop: Equatable"])

@@ -15,7 +15,9 @@ struct TreeFeature {
     case turn(Change<Turn>)
 
     static func tree(_ run: @escaping (inout Tree) -> Void) -> Self { .tree(Change(run: run)) }
-    static func branch(_ run: @escaping (inout Branch) -> Void) -> Self { .branch(Change(run: run)) }
+    static func branch(_ run: @escaping (inout Branch) -> Void) -> Self {
+      .branch(Change(run: run))
+    }
     static func turn(_ run: @escaping (inout Turn) -> Void) -> Self { .turn(Change(run: run)) }
   }
 
