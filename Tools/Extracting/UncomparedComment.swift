@@ -87,6 +87,7 @@ package struct UncomparedComment: Hashable, Sendable {
 extension String {
   /// The text without characters that have no width, such as a zero-width space.
   fileprivate var withoutInvisibleCharacters: String {
-    String(String.UnicodeScalarView(unicodeScalars.filter { $0.properties.generalCategory != .format }))
+    String(
+      String.UnicodeScalarView(unicodeScalars.filter { $0.properties.generalCategory != .format }))
   }
 }

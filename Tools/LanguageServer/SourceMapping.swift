@@ -19,8 +19,8 @@ struct SourceMapping {
     return nil
   }
 
-  /// Returns the position in an article that corresponds to a position in the source; nil if the text
-  /// there is generated.
+  /// Returns the position in an article that corresponds to a position in the source; nil if the
+  /// text there is generated.
   func written(_ position: (line: Int, column: Int)) -> SourceLocation? {
     guard example.source.lines.indices.contains(position.line - 1) else { return nil }
     // Search in reverse, so that the position between two spans belongs to the second.

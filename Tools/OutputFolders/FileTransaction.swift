@@ -44,8 +44,8 @@ struct FileTransaction {
   /// The actions that restore the previous state, last to first. Each returns a file that it
   /// couldn't restore.
   private var undo: [() -> UnrestoredCopy?] = []
-  /// The folders of the copies of files that were kept and not yet replaced or removed, keyed by the
-  /// files' paths.
+  /// The folders of the copies of files that were kept and not yet replaced or removed, keyed by
+  /// the files' paths.
   private var backups: [String: String] = [:]
 
   init(in folder: String) { self.folder = folder }

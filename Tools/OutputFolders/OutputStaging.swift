@@ -35,7 +35,8 @@ struct OutputStaging {
     for entry in entries where entry.hasPrefix(prefix) {
       let place = "\(folder)/\(entry)"
       guard File.kind(of: place, followingLinks: false) == S_IFDIR else { continue }
-      // If the run was killed before it wrote the marker, the empty folder could also be the user's.
+      // If the run was killed before it wrote the marker, the empty folder could also be the
+      // user's.
       if File.kind(of: place + mark, followingLinks: false) == S_IFREG { FileSystem.remove(place) }
     }
   }

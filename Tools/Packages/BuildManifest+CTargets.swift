@@ -2,8 +2,8 @@ import WaymarkModel
 import WaymarkSystem
 
 extension BuildManifest {
-  /// Returns the flags that SwiftPM passes to the compiler so that Swift code can import a C target.
-  /// The commands of the build contain them only if a Swift target depends on the C target.
+  /// Returns the flags that SwiftPM passes to the compiler so that Swift code can import a C
+  /// target. The commands of the build contain them only if a Swift target depends on the C target.
   ///
   /// - Returns: Empty for a target that isn't a C target.
   func importFlags(ofCTarget target: String) throws -> [String] {

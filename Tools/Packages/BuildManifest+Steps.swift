@@ -48,8 +48,8 @@ extension BuildManifest {
   }
 
   /// Returns a file that is rewritten whenever an object is compiled. The Swift compiler leaves an
-  /// unchanged object untouched, but always rewrites the dependency file (`.d`) of the source or, in
-  /// whole-module optimization, of the module. Without such a file, returns the object.
+  /// unchanged object untouched, but always rewrites the dependency file (`.d`) of the source or,
+  /// in whole-module optimization, of the module. Without such a file, returns the object.
   private static func marker(of object: String, of module: String?, in folder: String?) -> String {
     guard let folder else { return object }
     let names = [

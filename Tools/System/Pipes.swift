@@ -2,7 +2,8 @@ import SystemPackage
 
 /// Opens pipes whose ends aren't inherited by the programs that this process starts.
 ///
-/// - Throws: `Errno` if there are too many open files, in which case none of the pipes is left open.
+/// - Throws: `Errno` if there are too many open files, in which case none of the pipes is left
+///   open.
 package func openPipes(
   _ count: Int
 ) throws(Errno) -> [(readEnd: FileDescriptor, writeEnd: FileDescriptor)] {

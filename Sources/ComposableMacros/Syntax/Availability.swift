@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Returns the `@available` attributes for an extension of a declared type: those of its declaration
-/// and of the enclosing types, one per line.
+/// Returns the `@available` attributes for an extension of a declared type: those of its
+/// declaration and of the enclosing types, one per line.
 func availability(
   of declaration: some DeclGroupSyntax, in lexicalContext: [Syntax]
 ) -> String {

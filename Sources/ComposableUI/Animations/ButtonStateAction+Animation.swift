@@ -2,7 +2,9 @@ extension ButtonStateAction {
   /// Returns a button action that sends the given action, if any, and animates its changes.
   ///
   /// ```swift
-  /// let reset = ButtonState<String>(role: .destructive, action: .send("reset", animation: .default)) {
+  /// let reset = ButtonState<String>(
+  ///   role: .destructive, action: .send("reset", animation: .default)
+  /// ) {
   ///   TextState("Reset")
   /// }
   /// #expect(reset.action == .send("reset", animation: .default))

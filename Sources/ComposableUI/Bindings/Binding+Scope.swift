@@ -60,8 +60,8 @@ extension Bindable {
 }
 
 extension Binding {
-  /// Returns a binding to the store of an optional child feature or of a stack, given a binding to a
-  /// store.
+  /// Returns a binding to the store of an optional child feature or of a stack, given a binding to
+  /// a store.
   @MainActor
   public func scope<State, Action, Slot: _NavigationSlot, Actions: CasePathable>(
     state: KeyPath<State, Slot>,

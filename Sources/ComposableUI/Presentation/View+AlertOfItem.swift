@@ -1,7 +1,8 @@
 import HeadlessUI
 
 extension View {
-  /// Presents an alert while an item isn't `nil`, with a title, buttons, and a message for the item.
+  /// Presents an alert while an item isn't `nil`, with a title, buttons, and a message for the
+  /// item.
   ///
   /// ```swift
   /// struct ItemsView: View {
@@ -41,7 +42,8 @@ extension View {
     alert(item: item, title: title, actions: actions) { _ in EmptyView() }
   }
 
-  /// Presents a dialog while an item isn't `nil`, with a title, buttons, and a message for the item.
+  /// Presents a dialog while an item isn't `nil`, with a title, buttons, and a message for the
+  /// item.
   public func confirmationDialog<Item, Actions: View, Message: View>(
     item: Binding<Item?>, titleVisibility: Visibility = .automatic, title: (Item) -> Text,
     @ViewBuilder actions: @escaping @MainActor (Item) -> Actions,

@@ -225,5 +225,7 @@ extension Optional: Gesture where Wrapped: Gesture {
   public typealias Value = Wrapped.Value
 
   /// The recognizer for the gesture, or a recognizer without touches if the gesture is absent.
-  public var recognizer: GestureRecognizer<Wrapped.Value> { self?.recognizer ?? GestureRecognizer() }
+  public var recognizer: GestureRecognizer<Wrapped.Value> {
+    self?.recognizer ?? GestureRecognizer()
+  }
 }

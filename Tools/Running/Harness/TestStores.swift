@@ -20,7 +20,8 @@ enum TestStores {
       let observe = unsafeBitCast(observe, to: (@convention(c) (Assertion) -> Void).self)
       observe { file, line, column, text, change in
         let change = change.map { String(cString: $0) }
-        let head = "\(strlen(text)) \(change == nil ? 0 : 1) \(line) \(column) \(String(cString: file))"
+        let head =
+          "\(strlen(text)) \(change == nil ? 0 : 1) \(line) \(column) \(String(cString: file))"
         let payload = "\(head)\n\(String(cString: text))\(change ?? "")"
         Channel.shared?.report("assertion", payload.utf8)
       }

@@ -45,7 +45,8 @@ struct ValueDescription {
     case .optional:
       if let child = children.first { add(child.value) } else { text += "nil" }
     case .collection: add(children.map { (nil, $0.value) }, between: "[", "]")
-    case .set: text += "[" + described(children.map(\.value)).map(\.text).joined(separator: ", ") + "]"
+    case .set:
+      text += "[" + described(children.map(\.value)).map(\.text).joined(separator: ", ") + "]"
     case .dictionary: addDictionary(children.map(\.value))
     case .tuple: add(children.map { ($0.label, $0.value) }, between: "(", ")")
     case .struct:
