@@ -39,7 +39,9 @@ private func decoded(_ text: String) -> String {
   var bytes: [UInt8] = []
   var rest = Array(text.utf8)[...]
   while let byte = rest.popFirst() {
-    if byte == UInt8(ascii: "%"), let hidden = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) {
+    if byte == UInt8(ascii: "%"),
+      let hidden = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+    {
       bytes.append(hidden)
       rest = rest.dropFirst(2)
     } else {

@@ -91,7 +91,9 @@ struct Markup {
   }
 
   private mutating func word() -> String {
-    let word = rest.prefix { $0.isASCII && ($0.properties.isAlphabetic || "-0123456789".unicodeScalars.contains($0)) }
+    let word = rest.prefix {
+      $0.isASCII && ($0.properties.isAlphabetic || "-0123456789".unicodeScalars.contains($0))
+    }
     rest = rest.dropFirst(word.count)
     return String(word)
   }

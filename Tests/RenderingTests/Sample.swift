@@ -54,9 +54,15 @@ enum Sample {
       .html("<p align=\"center\">raw</p>"),
     ],
     snippets: [
-      snippet(0, line: 7, .hidden, example: "planner", ["struct Planner: Equatable {", "  var stops = [\"Lake\"]", "}"]),
-      snippet(1, line: 14, example: "planner", ["let planner = Planner()", "print(planner.stops)", "#expect(planner.stops.count == 1)"]),
-      snippet(2, line: 26, example: "orphan", expectedResult: .fails("has no member 'note'"), ["Planner().note = 1  // error"]),
+      snippet(
+        0, line: 7, .hidden, example: "planner",
+        ["struct Planner: Equatable {", "  var stops = [\"Lake\"]", "}"]),
+      snippet(
+        1, line: 14, example: "planner",
+        ["let planner = Planner()", "print(planner.stops)", "#expect(planner.stops.count == 1)"]),
+      snippet(
+        2, line: 26, example: "orphan", expectedResult: .fails("has no member 'note'"),
+        ["Planner().note = 1  // error"]),
     ],
     outputs: [
       ExpectedOutput(
@@ -74,11 +80,17 @@ enum Sample {
     snippets: [
       snippet(0, "Articles/Stacks.md", line: 5, example: "wrong", ["#expect([1].count == 2)"]),
       snippet(1, "Articles/Stacks.md", line: 9, example: "typo", ["let x: Int = \"1\""]),
-      snippet(2, "Articles/Stacks.md", line: 13, example: "trap", expectedResult: .traps("out of range"), ["_ = [Int]()[0]"]),
-      snippet(3, "Articles/Stacks.md", line: 17, example: "issue", expectedResult: .reports("Unexpected"), ["reportIssue(\"Unexpected\")"]),
+      snippet(
+        2, "Articles/Stacks.md", line: 13, example: "trap", expectedResult: .traps("out of range"),
+        ["_ = [Int]()[0]"]),
+      snippet(
+        3, "Articles/Stacks.md", line: 17, example: "issue", expectedResult: .reports("Unexpected"),
+        ["reportIssue(\"Unexpected\")"]),
       snippet(4, "Articles/Stacks.md", line: 21, example: "idle", ["let y = 1", "print(y)"]),
       snippet(5, "Articles/Stacks.md", line: 26, example: "endless", ["while true {}"]),
-      snippet(6, "Articles/Stacks.md", line: 30, example: "phone", expectedResult: .untested("needs a phone"), ["UIApplication.main()"]),
+      snippet(
+        6, "Articles/Stacks.md", line: 30, example: "phone",
+        expectedResult: .untested("needs a phone"), ["UIApplication.main()"]),
     ])
 
   static let examples = [
@@ -117,9 +129,11 @@ enum Sample {
         duration: 0.0312)
     ) {
       $0.expectations = [
-        .init(kind: .condition, location: at(17), text: "#expect(planner.stops.count == 1)", held: true,
+        .init(
+          kind: .condition, location: at(17), text: "#expect(planner.stops.count == 1)", held: true,
           values: [.init(text: "planner.stops.count", value: "1")]),
-        .init(kind: .printed, location: at(21), text: "[\"Lake\"]", held: true, observed: "[\"Lake\"]"),
+        .init(
+          kind: .printed, location: at(21), text: "[\"Lake\"]", held: true, observed: "[\"Lake\"]"),
       ]
       $0.output = "[\"Lake\"]\n"
       $0.timeline = [
@@ -153,12 +167,14 @@ enum Sample {
       Proof(
         example: stackID("typo"), verdict: .doesNotCompile,
         diagnostics: [
-        Diagnostic(at: stackAt(10, 14), "cannot convert value of type 'String' to specified type 'Int'")
+          Diagnostic(
+            at: stackAt(10, 14), "cannot convert value of type 'String' to specified type 'Int'")
         ])
     ) { $0.log = "Articles/Stacks.md:10:14: error: cannot convert value\n" },
     with(Proof(example: stackID("trap"), verdict: .passed, duration: 0.2)) {
       $0.expectations = [
-        .init(kind: .trap, location: stackAt(14), text: "Fatal error: Index out of range", held: true)
+        .init(
+          kind: .trap, location: stackAt(14), text: "Fatal error: Index out of range", held: true)
       ]
       $0.log = "Fatal error: Index out of range\n"
     },
@@ -206,7 +222,8 @@ enum Sample {
 
   static func snippet(
     _ index: Int, _ file: String = "Articles/Trees.md", line: Int,
-    _ visibility: Snippet.Visibility = .shown, example: String, expectedResult: Snippet.ExpectedResult? = nil,
+    _ visibility: Snippet.Visibility = .shown, example: String,
+    expectedResult: Snippet.ExpectedResult? = nil,
     _ code: [String]
   ) -> Snippet {
     var snippet = Snippet(
@@ -217,7 +234,9 @@ enum Sample {
     return snippet
   }
 
-  private static func id(_ name: String) -> Example.ID { .init(article: "Articles/Trees.md", name: name) }
+  private static func id(_ name: String) -> Example.ID {
+    .init(article: "Articles/Trees.md", name: name)
+  }
   private static func stackID(_ name: String) -> Example.ID {
     .init(article: "Articles/Stacks.md", name: name)
   }
@@ -227,7 +246,8 @@ enum Sample {
   private static func line(_ text: String, _ number: Int) -> GeneratedSource.Line {
     .init(text: text, origins: [.init(column: 1, location: at(number))])
   }
-  private static func stackExample(_ name: String, _ snippet: Int, _ plan: Example.Plan) -> Example {
+  private static func stackExample(_ name: String, _ snippet: Int, _ plan: Example.Plan) -> Example
+  {
     let lines = stacks.snippets[snippet].lines.map { line in
       GeneratedSource.Line(
         text: line.text, origins: [.init(column: 1, location: stackAt(line.number))])

@@ -198,8 +198,8 @@ extension AuditedBlock {
       .compactMap(\.self)
   }
 
-  /// A warning about output in the block below, because `waymark test` compares only blocks with the
-  /// option `output`; nil if there is none.
+  /// A warning about output in the block below, because `waymark test` compares only blocks with
+  /// the option `output`; nil if there is none.
   private var warningAboutOutput: Diagnostic? {
     guard test == nil, claims.contains(where: { $0.subject == .wholeOutput }) else { return nil }
     return Diagnostic(

@@ -1,8 +1,8 @@
 /// The location of a feature in a store's tree of features, as a persistent list of steps.
 ///
-/// A path scopes cancellation IDs and identifies the feature that `dismiss()` dismisses. Features of
-/// the same type in different properties have different paths, and so do their children. Two paths
-/// are equal if they belong to the same store and have equal steps.
+/// A path scopes cancellation IDs and identifies the feature that `dismiss()` dismisses. Features
+/// of the same type in different properties have different paths, and so do their children. Two
+/// paths are equal if they belong to the same store and have equal steps.
 package final class FeaturePath: Sendable {
   /// The path of the feature whose reducer or effect is running.
   @TaskLocal package static var current: FeaturePath?
@@ -67,8 +67,8 @@ package final class FeaturePath: Sendable {
     return path == other
   }
 
-  /// The path of the feature whose cancellation IDs this feature uses: the nearest feature, which is
-  /// this feature or an ancestor, that ``Scope`` doesn't run.
+  /// The path of the feature whose cancellation IDs this feature uses: the nearest feature, which
+  /// is this feature or an ancestor, that ``Scope`` doesn't run.
   var owningIDs: FeaturePath {
     var path = self
     while path.step?.kind == .scope, let parent = path.parent { path = parent }

@@ -182,7 +182,9 @@ import WaymarkModel
       ("# Usage\n\n**Original Proposal**:\n", .needsContext),
       ("# Usage\n", .broken),
     ])
-  func `using an API that was only proposed doesn't break a block`(heading: String, kind: BlockClass) {
+  func `using an API that was only proposed doesn't break a block`(
+    heading: String, kind: BlockClass
+  ) {
     let document = document(heading + "\n```swift\nHike.push()\n```\n")
     let line = document.blocks[0].snippet.lines[0].number
     let compiler = FakeCompiler(rules: [

@@ -33,7 +33,10 @@ import WaymarkReading
     #expect(kind("Lake") == .needsContext)
   }
 
-  @Test func `a block that uses a missing member of a package's type is broken, even if names are missing`() {
+  @Test
+  func
+    `a block that uses a missing member of a package's type is broken, even if names are missing`()
+  {
     let graph = """
       {"module": {"name": "Hikes"}, "symbols": [
         {"pathComponents": ["Hike"], "declarationFragments": [{"spelling": "struct Hike"}]}]}

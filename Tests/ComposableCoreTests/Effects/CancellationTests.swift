@@ -11,7 +11,8 @@ enum Family {
     struct AllCasePaths: Sendable {
       var child: AnyCasePath<Action, Child.Action> {
         AnyCasePath(
-          embed: { .child($0) }, extract: { if case .child(let action) = $0 { action } else { nil } }
+          embed: { .child($0) },
+          extract: { if case .child(let action) = $0 { action } else { nil } }
         )
       }
     }

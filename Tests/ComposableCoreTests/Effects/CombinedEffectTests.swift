@@ -31,7 +31,9 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `35. when one of several concatenated effects is cancelled, the next one starts`() async {
+  @Test func `35. when one of several concatenated effects is cancelled, the next one starts`()
+    async
+  {
     let store = labStore { _, action in
       switch action {
       case "go":
@@ -48,7 +50,9 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `35. cancelling concatenated effects as a whole starts none of the remaining ones`() async {
+  @Test func `35. cancelling concatenated effects as a whole starts none of the remaining ones`()
+    async
+  {
     let store = labStore { _, action in
       switch action {
       case "go":
@@ -65,7 +69,9 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `35. a mapped effect uses the dependencies that were current when it was created`() async {
+  @Test func `35. a mapped effect uses the dependencies that were current when it was created`()
+    async
+  {
     let date = Date(timeIntervalSince1970: 42)
     let effect = withDependencies {
       $0.date.now = date

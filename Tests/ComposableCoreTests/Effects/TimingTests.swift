@@ -48,7 +48,11 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `a throttled effect runs the first request immediately and the latest when the interval ends`() async {
+  @Test
+  func
+    `a throttled effect runs the first request immediately and the latest when the interval ends`()
+    async
+  {
     let store = store
 
     store.send("t1")
@@ -64,7 +68,9 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `a throttled effect can run the first of the waiting requests instead of the latest`() async {
+  @Test func `a throttled effect can run the first of the waiting requests instead of the latest`()
+    async
+  {
     let store = store
 
     store.send("f1")

@@ -161,7 +161,10 @@ import WaymarkModel
     #expect(figure(1).setUp.map(\.words) == ["hidden code"])
   }
 
-  @Test func `the first shown snippet of an example links to the code of another article that it uses`() throws {
+  @Test
+  func `the first shown snippet of an example links to the code of another article that it uses`()
+    throws
+  {
     var (input, article) = (Sample.input, Sample.stacks)
     let idle = try #require(input.examples.firstIndex { $0.id.name == "idle" })
     input.examples[idle].used = [input.examples[0].id]

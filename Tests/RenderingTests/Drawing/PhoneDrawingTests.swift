@@ -13,7 +13,9 @@ import WaymarkSamples
 
   /// Draws a screen and its presentations.
   private func draw(_ children: [ScreenElement], front: [ScreenElement] = []) -> String {
-    draw(ScreenElement(.window, children: [ScreenElement(.screen, "Trip", children: children)] + front))
+    draw(
+      ScreenElement(.window, children: [ScreenElement(.screen, "Trip", children: children)] + front)
+    )
   }
 
   @Test(arguments: hostileTexts)
@@ -50,14 +52,17 @@ import WaymarkSamples
       #expect(!draw([ScreenElement(kind, "Lake")]).contains("p-unknown"), "\(kind.rawValue)")
     }
     #expect(
-      draw([ScreenElement(.init(rawValue: "map"), "Alps", value: "2 km", children: [ScreenElement(.text, "Hut")])])
-        .contains(
-          """
-          <div class="p-unknown"><span class="p-kind">map</span><span>Alps: 2 km</span><span>Hut</span></div>
-          """))
+      draw([
+        ScreenElement(
+          .init(rawValue: "map"), "Alps", value: "2 km", children: [ScreenElement(.text, "Hut")])
+      ])
+      .contains(
+        """
+        <div class="p-unknown"><span class="p-kind">map</span><span>Alps: 2 km</span><span>Hut</span></div>
+        """))
   }
 
-  @Test func `a toolbar item is placed at either end of the bar, in its center, or at the bottom of the screen`() {
+  @Test func `a toolbar item is at either end of the bar, in its center, or at the bottom`() {
     let items: [(String, ScreenElement.Placement?)] = [
       ("Save", nil), ("Cancel", .leading), ("Plan", .center), ("Undo", .bottom),
     ]
@@ -79,7 +84,8 @@ import WaymarkSamples
         """), "\(drawn)")
     #expect(
       drawn.contains(
-        "<div class=\"p-bottom\"><div class=\"p-item\"><div class=\"p-button\">Undo</div></div></div>"))
+        "<div class=\"p-bottom\"><div class=\"p-item\"><div class=\"p-button\">Undo</div></div></div>"
+      ))
   }
 
   @Test func `a toolbar item with a picture shows only the picture`() {
@@ -88,7 +94,9 @@ import WaymarkSamples
 
     #expect(
       draw([ScreenElement(.toolbar, children: [button])])
-        .contains("<div class=\"p-item\"><div class=\"p-button\"><span class=\"p-icon\">+</span></div></div>"))
+        .contains(
+          "<div class=\"p-item\"><div class=\"p-button\"><span class=\"p-icon\">+</span></div></div>"
+        ))
   }
 
   @Test func `a pushed screen has its title and a back button in the bar`() {
@@ -168,7 +176,9 @@ import WaymarkSamples
     ] {
       let drawn = draw([ScreenElement(.text, "Behind")], front: [ScreenElement(kind, "Front")])
 
-      #expect(drawn.components(separatedBy: "<div class=\"p-dim\">").count - 1 == dims, "\(kind.rawValue)")
+      #expect(
+        drawn.components(separatedBy: "<div class=\"p-dim\">").count - 1 == dims, "\(kind.rawValue)"
+      )
       #expect(drawn.contains("<span>Behind</span>"))
     }
   }
@@ -180,7 +190,8 @@ import WaymarkSamples
     let drawn = draw([], front: [sheet])
 
     let form = try #require(drawn.range(of: "<span>Form</span></div></div></div>"))
-    let question = try #require(drawn.range(of: "<div class=\"p-dim\"></div><div class=\"p-alert\">"))
+    let question = try #require(
+      drawn.range(of: "<div class=\"p-dim\"></div><div class=\"p-alert\">"))
     #expect(form.upperBound == question.lowerBound)
   }
 
@@ -191,12 +202,13 @@ import WaymarkSamples
     ]
 
     #expect(
-      draw([], front: [ScreenElement(.alert, "Sure?", value: "All gone.", children: buttons)]).contains(
-        """
-        <div class="p-alert"><div class="p-choices"><div class="p-words"><b>Sure?</b>\
-        <span class="p-message">All gone.</span></div><div class="p-pair"><div class="p-choice p-cancel">Keep</div>\
-        <div class="p-choice p-destructive">Clear</div></div></div></div>
-        """))
+      draw([], front: [ScreenElement(.alert, "Sure?", value: "All gone.", children: buttons)])
+        .contains(
+          """
+          <div class="p-alert"><div class="p-choices"><div class="p-words"><b>Sure?</b>\
+          <span class="p-message">All gone.</span></div><div class="p-pair"><div class="p-choice p-cancel">Keep</div>\
+          <div class="p-choice p-destructive">Clear</div></div></div></div>
+          """))
     #expect(
       draw([], front: [ScreenElement(.dialog, "Share", children: buttons)]).contains(
         """
@@ -214,10 +226,13 @@ import WaymarkSamples
   }
 
   @Test(arguments: [
-    ("plus", "+"), ("plus.circle.fill", "+"), ("square.and.arrow.up", "⇪"), ("square", "▢"), ("", "▢"),
+    ("plus", "+"), ("plus.circle.fill", "+"), ("square.and.arrow.up", "⇪"), ("square", "▢"),
+    ("", "▢"),
     ("unheard.of", "▢"),
   ])
-  func `a system image is drawn as a character, including its variants`(_ name: String, _ character: String) {
+  func `a system image is drawn as a character, including its variants`(
+    _ name: String, _ character: String
+  ) {
     #expect(SystemImage.character(named: name) == character)
   }
 
@@ -239,7 +254,8 @@ private let allKinds: [ScreenElement.Kind] = [
 private let hostileTexts = [
   "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "\"\u{301} onload=alert(1) x=\"",
   "<\u{301}svg onload=alert(1)>", "</div></figure><style>*{display:none}</style>", "' onclick='x",
-  "&lt;b&gt;", "--><b>", "}</style>", "x\0<b>", "\u{2028}<b>", "javascript:alert(1)", "50;position:fixed",
+  "&lt;b&gt;", "--><b>", "}</style>", "x\0<b>", "\u{2028}<b>", "javascript:alert(1)",
+  "50;position:fixed",
 ]
 
 /// A pattern for the tags that the drawing writes.

@@ -63,7 +63,8 @@ import WaymarkRendering
 
   @Test func `an unknown heading is reported with the nearest heading`() {
     #expect(
-      messages(.document(article: "Trees", heading: "Opening-dep-inside", location: Sample.at(9, 3)))
+      messages(
+        .document(article: "Trees", heading: "Opening-dep-inside", location: Sample.at(9, 3)))
         == [
           """
           Articles/Trees.md:9:3: error: the article 'Trees' has no heading 'Opening-dep-inside'
@@ -101,7 +102,8 @@ import WaymarkRendering
     #expect(deadLinks(in: articles, files: []) == [])
   }
 
-  @Test func `a missing Markdown file is an error, and a missing file of another kind is a warning`() {
+  @Test
+  func `a missing Markdown file is an error, and a missing file of another kind is a warning`() {
     #expect(
       messages(link("Tree.md"), link("../Sources")) == [
         """
@@ -223,12 +225,13 @@ import WaymarkRendering
     article.blocks.append(.paragraph([link("../../secret")]))
 
     #expect(
-      deadLinks(in: [article], files: [], rules: LinkRules(withheld: ["../secret"])).map(\.description) == [
-        """
-        Articles/Trees.md:9:3: error: '../../secret' isn't a file in the package or in the articles' folder
-          move the file there; a symbolic link counts as the file that it points to
-        """
-      ])
+      deadLinks(in: [article], files: [], rules: LinkRules(withheld: ["../secret"])).map(
+        \.description) == [
+          """
+          Articles/Trees.md:9:3: error: '../../secret' isn't a file in the package or in the articles' folder
+            move the file there; a symbolic link counts as the file that it points to
+          """
+        ])
   }
 
   @Test func `the front page lists the articles of its Topics in order, then all other articles`() {

@@ -41,7 +41,8 @@ import WaymarkSamples
       text: "It compiled and ran to completion. It checks nothing itself, but the passing examples "
         + "below use it."),
     Explained(
-      verdict: .compiled, text: "It compiled and ran to completion, but nothing in it was checked."),
+      verdict: .compiled,
+      text: "It compiled and ran to completion, but nothing in it was checked."),
     Explained(verdict: .failed, text: "It didn't do what the article expects."),
     Explained(verdict: .doesNotCompile, text: "The compiler rejected it."),
     Explained(verdict: .crashed, text: "Its process ended before its test did."),
@@ -75,9 +76,14 @@ import WaymarkSamples
 
   @Test(arguments: [
     (GeneratedSource.Kind.author, "Nothing was added."),
-    (.scaffolding, "The tool added the dimmed code: imports, and a function around the statements."),
+    (
+      .scaffolding, "The tool added the dimmed code: imports, and a function around the statements."
+    ),
     (.harness, "The tool added the dimmed code: imports, and a function around the statements."),
-    (.marker(snippet: 0), "The tool added the dimmed code: calls that report which snippet is running."),
+    (
+      .marker(snippet: 0),
+      "The tool added the dimmed code: calls that report which snippet is running."
+    ),
     (.expectation, "The tool added the dimmed code: arguments that report each expectation."),
     (
       .continuation,

@@ -114,7 +114,9 @@ import WaymarkModel
 
     #expect(expectations.map(\.text) == ["a\n\nb", "c", "d", "e"])
     #expect(
-      expectations.map(\.kind) == ["3 printed lines", "printed line", "printed line", "printed line"])
+      expectations.map(\.kind) == [
+        "3 printed lines", "printed line", "printed line", "printed line",
+      ])
     #expect(expectations.map { $0.evidence.map(\.text) } == [["a\n\nb"], ["c"], ["no"], ["e"]])
   }
 

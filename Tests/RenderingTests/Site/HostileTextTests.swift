@@ -9,7 +9,8 @@ import WaymarkRendering
 @Suite struct HostileTextTests {
   static let payloads = [
     "<iframe onx=1>", "\"onx=\"1", "' onx='1", "\"\u{301} onx=\"1", "<\u{301}iframe>",
-    "</title></script></style><iframe>", "<!-- ", "&lt;iframe&gt;&amp;&#60;", "]]>", "\u{1B}[31m\u{7F}",
+    "</title></script></style><iframe>", "<!-- ", "&lt;iframe&gt;&amp;&#60;", "]]>",
+    "\u{1B}[31m\u{7F}",
     "{{title}}{{{title}}}{{#page}}", "\\\");}*/", "\u{2028}\u{202E}",
   ]
 

@@ -170,8 +170,8 @@ extension SourceFileSyntax {
 }
 
 extension SourceFileSyntax {
-  /// Whether the text starts with a function that lacks its opening brace, and ends with the closing
-  /// brace.
+  /// Whether the text starts with a function that lacks its opening brace, and ends with the
+  /// closing brace.
   private var lacksBraceOfFunction: Bool {
     guard let function = statements.first?.item.as(FunctionDeclSyntax.self), function.body == nil
     else { return false }

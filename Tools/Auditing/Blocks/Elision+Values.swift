@@ -59,8 +59,8 @@ private final class ValueSearch: SyntaxVisitor {
 }
 
 extension DeclReferenceExprSyntax {
-  /// The expression for a member of the variable, or of that member, and so on; without members, the
-  /// variable itself.
+  /// The expression for a member of the variable, or of that member, and so on; without members,
+  /// the variable itself.
   fileprivate var withMembers: ExprSyntax {
     var node = ExprSyntax(self)
     while let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == node.id {

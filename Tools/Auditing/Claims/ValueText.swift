@@ -129,7 +129,8 @@ package struct ValueText: Equatable {
   /// Returns whether two texts describe the same value. For example, equal numbers can be written
   /// differently.
   ///
-  /// - Parameter ignoringOrder: Whether lists with the same elements in a different order are equal.
+  /// - Parameter ignoringOrder: Whether lists with the same elements in a different order are
+  ///   equal.
   package func equals(_ other: ValueText, ignoringOrder: Bool) -> Bool {
     if self == other { return true }
     if let one = number, let two = other.number, one == two, max(text.count, other.text.count) < 16

@@ -40,7 +40,8 @@ extension Document {
     let types = names.filter { $0.first?.isLowercase == true }.compactMap { name in
       (interface.typeOfVariable(named: name, among: fileTypes) ?? hiddenType(named: name)
         ?? interface.typeOfVariable(
-          named: name, calling: block.syntax.calls[name] ?? [], common: KnownNames.members.contains))
+          named: name, calling: block.syntax.calls[name] ?? [],
+          common: KnownNames.members.contains))
         .map { (name, $0) }
     }
     let isInternal =

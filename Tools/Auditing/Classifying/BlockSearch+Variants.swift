@@ -126,8 +126,8 @@ extension AuditedBlock {
   /// Returns the line numbers of the statements that another block can replace. Declarations aren't
   /// included. A statement that uses one of this block's own variables is included only if the
   /// other block changes that variable. Otherwise, the statement is part of what this block shows
-  /// about the variable. In the same section, this also holds for all variables that the other block
-  /// uses, because readers expect their current values.
+  /// about the variable. In the same section, this also holds for all variables that the other
+  /// block uses, because readers expect their current values.
   ///
   /// - Parameter used: The variables that the other block uses.
   fileprivate func statementLines(

@@ -53,8 +53,8 @@ extension AuditedBlock {
     return isMarked || isForOldVersion
   }
 
-  /// Returns whether a comment shows the output of the code before it, rather than labeling the code
-  /// below it.
+  /// Returns whether a comment shows the output of the code before it, rather than labeling the
+  /// code below it.
   private func isOutput(_ comment: BlockSyntax.CommentLines) -> Bool {
     let next = comment.line + comment.text.count
     return claims.contains { $0.line == comment.line }

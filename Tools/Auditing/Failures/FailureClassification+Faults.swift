@@ -73,8 +73,8 @@ extension FailureClassification {
       && error.message.contains("is inaccessible due to '")
   }
 
-  /// Returns whether an error is about a conformance that code outside of the block can declare, too,
-  /// or that the block declares in several ways as alternatives.
+  /// Returns whether an error is about a conformance that code outside of the block can declare,
+  /// too, or that the block declares in several ways as alternatives.
   private func isAboutRepeatedConformance(_ error: Diagnostic) -> Bool {
     guard let match = error.message.prefixMatch(of: Self.redundantConformance)
     else {

@@ -13,7 +13,8 @@ extension FailureClassification {
     guard name.count > 3, name != "self" else { return false }
     if isAbbreviation(name) || isUnusedVariable(name) { return true }
     let isType = name.first?.isUppercase == true
-    // A variable inside a declaration can't be used outside of it, but its type can be renamed, too.
+    // A variable inside a declaration can't be used outside of it, but its type can be renamed,
+    // too.
     let lines =
       isType ? Array(block.snippet.lines.indices) : block.syntax.items.map(\.lines.lowerBound)
     let values = lines.compactMap { line in
@@ -87,8 +88,8 @@ extension FailureClassification {
   private static let value = Pattern(/\b(?:let|var) ([a-z]\w{2,})(?:: [^={]+)? = \S/)
 
   /// Returns whether an error is about a variable that two consecutive lines declare, although one
-  /// of them must declare an undeclared variable whose name differs in one letter: `let x = 1`, `let
-  /// x = 2`, and then `x * y`.
+  /// of them must declare an undeclared variable whose name differs in one letter: `let x = 1`,
+  /// `let x = 2`, and then `x * y`.
   func isAboutNameDeclaredTwice(_ error: Diagnostic) -> Bool {
     let lines = block.snippet.lines
     guard let match = error.message.wholeMatch(of: Self.redeclaration),

@@ -23,8 +23,8 @@ extension FailureClassification {
       return false
     }
     let owners = document.platformDeclarations.owners(of: member)
-    // A type can get members from protocols and from types that aren't public. A type of the standard
-    // library can get them only from its own protocols.
+    // A type can get members from protocols and from types that aren't public. A type of the
+    // standard library can get them only from its own protocols.
     return document.platformDeclarations.contains(member)
       && (owners.isEmpty
         || owners.contains { owner in

@@ -116,7 +116,8 @@ extension ClosureExprSyntax {
     "#if", "exit", "fatalError", "preconditionFailure", "repeat", "return", "throw", "while",
   ]
 
-  /// The base name of the function whose only closure is the trailing closure; nil if there is none.
+  /// The base name of the function whose only closure is the trailing closure; nil if there is
+  /// none.
   fileprivate var calledFunction: String? {
     guard let call = parent?.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == id,
       call.additionalTrailingClosures.isEmpty

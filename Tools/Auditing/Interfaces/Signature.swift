@@ -11,8 +11,8 @@ import WaymarkNames
 package struct Signature: Hashable, Sendable {
   /// The name with its argument labels: `chunked(by:)`.
   package var name: String
-  /// The keywords that introduce the declaration: `func`, `static func`, `init`, `subscript`, `var`,
-  /// `case`, `struct`. Constants are variables.
+  /// The keywords that introduce the declaration: `func`, `static func`, `init`, `subscript`,
+  /// `var`, `case`, `struct`. Constants are variables.
   package var kind: String
   /// The types of the parameters in order, or the generic parameters of a type; empty if there are
   /// none.
@@ -79,8 +79,8 @@ package struct Signature: Hashable, Sendable {
     return parts.filter(\.0).map(\.1)
   }
 
-  /// Returns the inherited type of a document's declaration that can be the raw type of this enum. A
-  /// symbol graph lists only the conformance to `RawRepresentable`.
+  /// Returns the inherited type of a document's declaration that can be the raw type of this enum.
+  /// A symbol graph lists only the conformance to `RawRepresentable`.
   private func rawTypes(of other: Signature) -> Set<String> {
     inherited.contains("RawRepresentable") ? Set([other.rawType].compactMap(\.self)) : []
   }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Returns code without layout, attributes of types, the keyword `any`, and the types that contain a
-/// type. A symbol graph contains `Hike.Step` and `any Walker` where the source can be `Step` and
+/// Returns code without layout, attributes of types, the keyword `any`, and the types that contain
+/// a type. A symbol graph contains `Hike.Step` and `any Walker` where the source can be `Step` and
 /// `Walker`. Generic parameters of the declaration itself are kept: `First.Element` isn't
 /// `Second.Element`.
 func tight(_ node: some SyntaxProtocol) -> String {

@@ -123,10 +123,18 @@ package final class NameCollector: SyntaxVisitor {
     }
     return declare(node.name)
   }
-  package override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
-  package override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
-  package override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
-  package override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+  package override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+  }
+  package override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+  }
+  package override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+  }
+  package override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+  }
   package override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     declare(node.name)
   }
@@ -136,7 +144,9 @@ package final class NameCollector: SyntaxVisitor {
   package override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
     declare(node.name)
   }
-  package override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+  package override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+  }
   package override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
     declare(node.name)
   }
@@ -146,7 +156,8 @@ package final class NameCollector: SyntaxVisitor {
   package override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
     declare(node.secondName ?? node.firstName)
   }
-  package override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+  package override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind
+  {
     declare(node.name)
   }
   package override func visit(_ node: AccessorParametersSyntax) -> SyntaxVisitorContinueKind {

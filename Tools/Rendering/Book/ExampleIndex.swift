@@ -1,7 +1,7 @@
 import WaymarkModel
 
-/// The examples by name, by article, and by snippet. The index refers to examples by their position,
-/// because copies of many examples take much time.
+/// The examples by name, by article, and by snippet. The index refers to examples by their
+/// position, because copies of many examples take much time.
 struct ExampleIndex {
   private let examples: [Example]
   private let byID: [Example.ID: Int]

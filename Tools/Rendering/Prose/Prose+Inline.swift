@@ -5,7 +5,8 @@ import WaymarkModel
 extension Prose {
   /// Returns the HTML of inlines.
   ///
-  /// - Parameter linked: Whether to render page.links. Inside another link, only their text is rendered.
+  /// - Parameter linked: Whether to render page.links. Inside another link, only their text is
+  ///   rendered.
   package func html(_ inlines: [Inline], linked: Bool = true) -> HTML {
     inlines.map { html($0, linked: linked) }.joined()
   }
@@ -22,7 +23,8 @@ extension Prose {
         html(inside, linked: false)
       }
     case .document(let name, let heading, let location):
-      link(to: page.links.document(name, heading: heading, at: location), nil, linked: linked) { title in
+      link(to: page.links.document(name, heading: heading, at: location), nil, linked: linked) {
+        title in
         title.map { html($0, linked: false) } ?? HTML(plainText([inline]))
       }
     case .image(let source, let title, let inside, let location):

@@ -72,8 +72,8 @@ package struct ModulePage {
     let view = ReferencePage(
       page: page, topic: "Module", title: "<code>\(module)</code>",
       contents: sections.map { .init(href: "#\($0.id)", words: HTML($0.heading)) },
-      body: (head + sections.map(\.html) + [PageParts(pages, current: part, hasOverview: true).html])
-        .lines())
+      body: (head + sections.map(\.html)
+        + [PageParts(pages, current: part, hasOverview: true).html]).lines())
     return view.file
   }
 

@@ -33,7 +33,8 @@ struct RunPage {
   init(_ book: Book) {
     page = PageLayout(
       book, path: SiteMap.run, title: "About this run",
-      description: "When the examples were proved, which compiler was used, and how long they took.")
+      description: "When the examples were proved, which compiler was used, and how long they took."
+    )
     sentence = HTML(RunPage.sentence(book.input.run))
     let times = book.input.proofs
       .compactMap { proof in proof.duration.map { (example: proof.example, time: comparable($0)) } }
