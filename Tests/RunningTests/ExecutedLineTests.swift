@@ -164,6 +164,8 @@ import WaymarkSamples
   }
 
   @Test func `an example that doesn't run has no executed lines`() async throws {
-    #expect(try await lines("@main struct Program { static func main() {} }", plan: .compile, name: "program") == nil)
+    #expect(
+      try await lines(
+        "@main struct Program { static func main() {} }", plan: .compile, name: "program") == nil)
   }
 }
