@@ -59,9 +59,13 @@ protocol SomeCase {
 
   /// Returns the value that holds a payload in this case; `nil` for a payload of another type.
   func value<Root>(holding payload: Any) -> Root?
+
+  var payloadType: Any.Type { get }
 }
 
 extension Case: SomeCase {
+  var payloadType: Any.Type { Value.self }
+
   func payload<Root>(of root: Root) -> Any? {
     // Don't use `as Any`, because it would turn a missing payload into a value that isn't `nil`.
     casePath(from: Root.self)?.extract(from: root).map { $0 }

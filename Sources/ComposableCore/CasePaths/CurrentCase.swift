@@ -64,7 +64,3 @@ extension CurrentCase {
 extension Identifiable {
   fileprivate var anyID: any Hashable { id }
 }
-
-extension _EphemeralState {
-  fileprivate static var actionType: Any.Type { Action.self }
-}

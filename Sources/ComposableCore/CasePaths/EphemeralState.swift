@@ -5,3 +5,7 @@ public protocol _EphemeralState<Action> {
   /// The type of the actions that the buttons of an alert or a dialog send.
   associatedtype Action
 }
+
+extension _EphemeralState {
+  static var actionType: Any.Type { Action.self }
+}

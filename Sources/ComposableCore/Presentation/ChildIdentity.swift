@@ -12,7 +12,7 @@ package struct ChildIdentity: Equatable {
     let current = Self.currentCase(of: state)
     caseName = current?.name
     id = (state as? any Identifiable).map { AnyHashable($0.erasedID) } ?? current?.id
-    ephemeralAction = (state as? any _EphemeralState).map { $0.erasedAction }
+    ephemeralAction = (State.self as? any _EphemeralState.Type)?.actionType
       ?? current?.ephemeralAction
   }
 
@@ -39,11 +39,22 @@ package struct ChildIdentity: Equatable {
   }
 
   /// Returns whether an action belongs to the child and removes it.
-  func isEnded<Action>(by action: Action) -> Bool {
+  ///
+  /// An action in a case of another name belongs to the child if its type leaves no doubt: only
+  /// one case of the state has buttons that send it, and only one case of the actions holds it.
+  func isEnded<State, Action>(by action: Action, in state: State.Type) -> Bool {
     guard let ephemeralAction else { return false }
     if caseName == nil { return ephemeralAction == Action.self }
     guard let (name, payload) = Mirror(reflecting: action).children.first else { return false }
-    return name == caseName && ephemeralAction == type(of: payload)
+    guard ephemeralAction == type(of: payload) else { return false }
+    if name == caseName { return true }
+    guard let states = state as? any CasePathable.Type,
+      let actions = Action.self as? any CasePathable.Type
+    else { return false }
+    return actions.hasOneCase { $0 == ephemeralAction }
+      && states.hasOneCase {
+        ($0 as? any _EphemeralState.Type)?.actionType == ephemeralAction
+      }
   }
 
   private static func currentCase<State>(of state: State) -> CurrentCase? {
@@ -84,6 +95,16 @@ extension Identifiable {
   fileprivate var erasedID: any Hashable { id }
 }
 
-extension _EphemeralState {
-  fileprivate var erasedAction: Any.Type { Action.self }
+extension CasePathable {
+  /// Returns whether exactly one case has a payload type that meets a condition; `false` if the
+  /// cases aren't known.
+  fileprivate static func hasOneCase(where condition: (Any.Type) -> Bool) -> Bool {
+    guard let paths = allCasePaths as? any Sequence else { return false }
+    return paths.count { path in
+      guard let path = path as? PartialCaseKeyPath<Self>,
+        let found = Case<Self>()[keyPath: path] as? any SomeCase
+      else { return false }
+      return condition(found.payloadType)
+    } == 1
+  }
 }

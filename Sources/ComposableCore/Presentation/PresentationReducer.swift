@@ -94,7 +94,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
       let childEffect = runChild(childAction, on: &state, presenting: before)
       let effect = childEffect.merge(with: parent.reduce(into: &state, action: action))
       // The action of a button removes its alert or dialog.
-      if before.identity.isEnded(by: childAction) { end(before, in: &state) }
+      if before.identity.isEnded(by: childAction, in: ChildState.self) { end(before, in: &state) }
       return effect
     case .dismiss:
       let effect = parent.reduce(into: &state, action: action)

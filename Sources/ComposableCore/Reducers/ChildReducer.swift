@@ -35,7 +35,9 @@ where Part.Parent == State, Part.Child == ChildState {
     guard before == identity(in: state) else {
       return effect.merge(with: path(to: before).map { .cancelFeature($0) } ?? .none)
     }
-    if let childAction, before.isEnded(by: childAction) { part.remove(from: &state) }
+    if let childAction, before.isEnded(by: childAction, in: ChildState.self) {
+      part.remove(from: &state)
+    }
     return effect
   }
 

@@ -68,6 +68,38 @@ private enum Alerts {
   }
 }
 
+private struct Answer: Equatable, Sendable {}
+
+/// A feature whose child's actions have other names than the states that they belong to.
+@Reducer
+private struct Renamed {
+  @CasePathable
+  enum Child: Equatable {
+    case alert(AlertState<Answer>)
+    case warning(AlertState<Bool>)
+    case dialog(ConfirmationDialogState<Bool>)
+    case note(String)
+    case question(AlertState<String>)
+  }
+
+  @CasePathable
+  enum ChildAction: Sendable {
+    case alertButton(Answer)
+    case warningButton(Bool)
+    case dialogButton(Bool)
+    case noteEdited(String)
+    case questionButton(String)
+  }
+
+  struct State: Equatable { @PresentationState var child: Child? }
+
+  enum Action: Sendable { case child(PresentationAction<ChildAction>) }
+
+  var body: some ReducerOf<Self> {
+    EmptyReducer().ifLet(\.$child, action: \.child, destination: { EmptyReducer() })
+  }
+}
+
 /// A feature that presents an alert and a destination without giving reducers for them.
 @Reducer
 private struct Bare {
@@ -136,6 +168,32 @@ extension Bare.Destination.State: Equatable {}
     store.send(.alert(.presented(.second(1))))
 
     #expect(store.withState(\.alert) == .second(alert))
+  }
+
+  @Test func `8. an alert is dismissed by its button whose action's case has another name`() {
+    let alert = AlertState<Answer> { TextState("Sure?") }
+    let store = Store(initialState: Renamed.State(child: .alert(alert))) { Renamed() }
+
+    store.send(.child(.presented(.alertButton(Answer()))))
+    #expect(store.withState(\.child) == nil)
+  }
+
+  @Test func `8. an alert isn't dismissed by another feature's action of its button's type`() {
+    let alert = AlertState<String> { TextState("Sure?") }
+    let store = Store(initialState: Renamed.State(child: .question(alert))) { Renamed() }
+
+    store.send(.child(.presented(.noteEdited("yes"))))
+
+    #expect(store.withState(\.child) == .question(alert))
+  }
+
+  @Test func `8. an alert isn't dismissed by a button of an equal type in another case`() {
+    let dialog = ConfirmationDialogState<Bool> { TextState("How?") }
+    let store = Store(initialState: Renamed.State(child: .dialog(dialog))) { Renamed() }
+
+    store.send(.child(.presented(.warningButton(true))))
+
+    #expect(store.withState(\.child) == .dialog(dialog))
   }
 
   @Test func `10. an alert needs no reducer and is dismissed by its action`() async {
