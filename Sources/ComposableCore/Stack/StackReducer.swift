@@ -78,19 +78,24 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
     guard !state[keyPath: self.state].ids.contains(id) else {
       return location.reportKnownElement(id, state[keyPath: self.state].ids, action: action)
     }
-    checkGeneration(of: id, action)
+    checkGeneration(of: id, action, state[keyPath: self.state].ids)
     state[keyPath: self.state].storage.updateOrAppend(element, id: id)
   }
 
-  /// Checks, in tests, that pushed IDs continue the sequence that all stacks share.
-  private func checkGeneration(of id: StackElementID, _ action: Action) {
+  /// Checks, in tests, that pushed IDs continue the sequence that all stacks share, or that of the
+  /// stack, which another test may have created.
+  private func checkGeneration(
+    of id: StackElementID, _ action: Action, _ ids: OrderedSet<StackElementID>
+  ) {
     guard DependencyValues._current.context == .test else { return }
     let generator = DependencyValues._current.stackElementID
-    if id.generation > generator.nextGeneration {
-      location.reportUnexpectedGeneration(id, next: generator.nextGeneration, action: action)
-    } else if id.generation == generator.nextGeneration {
-      _ = generator.next()
+    let nextOnStack = ids.map(\.generation).max().map { $0 + 1 } ?? 0
+    let next = max(generator.nextGeneration, nextOnStack)
+    guard id.generation <= next else {
+      return location.reportUnexpectedGeneration(id, next: next, action: action)
     }
+    // Afterwards, the generator doesn't return the ID.
+    while generator.nextGeneration <= id.generation { _ = generator.next(isInUse: ids.contains) }
   }
 
   /// Cancels the effects of removed elements and makes new elements dismissible.

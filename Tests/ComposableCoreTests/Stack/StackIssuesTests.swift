@@ -98,6 +98,23 @@ import Testing
     )
   }
 
+  @Test func `16. the elements of a stack that another test created continue its sequence`() {
+    let path = withDependencies {
+      $0.stackElementID = StackElementIDGenerator(startingAt: 3)
+    } operation: {
+      StackState([Counter.State(), Counter.State()])
+    }
+    let store = Store(initialState: Stacking.State(path: path)) { Stacking() }
+
+    store.send(.path(.push(id: 5, state: Counter.State())))
+    #expect(store.withState(\.path.ids) == [3, 4, 5])
+
+    store.send(.path(.popFrom(id: 5)))
+    let messages = messages { store.send(.path(.push(id: 7, state: Counter.State()))) }
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("Next ID: #6") == true)
+  }
+
   private func missing(_ action: String) -> String {
     """
     A 'forEach' at 'ComposableCoreTests/StackTests.swift:…' received an action for a missing element.
