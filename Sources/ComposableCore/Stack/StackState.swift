@@ -77,7 +77,8 @@ public struct StackState<Element> {
     guard DependencyValues._current.context == .test else {
       return location.report(
         """
-        Can't assign an element to the unknown ID '\(id)' of a stack of '\(Element.self)'. \
+        Can't assign an element to the unknown ID '\(id)' of a stack of \
+        '\(name(of: Element.self))'. \
         Nothing was changed. Append the element instead; the stack assigns an ID.
         """
       )

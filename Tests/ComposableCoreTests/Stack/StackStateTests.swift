@@ -244,8 +244,8 @@ import Testing
     #expect(
       messages == [
         """
-        Can't assign an element to the unknown ID '#4' of a stack of 'State'. Nothing was changed. \
-        Append the element instead; the stack assigns an ID.
+        Can't assign an element to the unknown ID '#4' of a stack of 'Counter.State'. Nothing \
+        was changed. Append the element instead; the stack assigns an ID.
         """
       ]
     )
