@@ -103,7 +103,7 @@ import WaymarkModel
         "rename all but one of the articles",
       ],
     ])
-  func `an unknown example is reported at its location`(name: String, expected: [String]) {
+  func `an example that isn't found is reported at 'uses='`(name: String, expected: [String]) {
     let twice = ["A/Twice.md", "B/Twice.md"].map { article("```swift, example=a\n```", file: $0) }
     let user = article(user(of: name), file: "Articles/A.md")
 

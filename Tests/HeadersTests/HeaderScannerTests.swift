@@ -18,7 +18,7 @@ import WaymarkTestFolders
     }
   }
 
-  @Test func `headers of headers are found next to the file and then in the search paths`() throws {
+  @Test func `included headers are found next to the file and then in search paths`() throws {
     let found = try scan([
       "a.h": "#include \"b/b.h\"\n#import <c.h>\n#include <stdio.h>\n",
       "b/b.h": "  #  include \"../d.h\"\n#include \"e.h\"\n",

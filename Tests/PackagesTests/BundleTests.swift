@@ -55,7 +55,7 @@ import WaymarkSystem
     #expect(FileSystem.names(in: build + "/A.resources/maps/en") == ["a.txt"])
   }
 
-  @Test func `a link in place of a bundle or of its folders isn't followed`() throws {
+  @Test func `a symbolic link in place of a bundle or one of its folders isn't followed`() throws {
     defer { FileSystem.remove(package) }
     let manifest = try manifest(with: ["outside/maps/old.txt", "A.resources/folder/b.txt"])
     try FileManager.default.createSymbolicLink(

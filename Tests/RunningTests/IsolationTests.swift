@@ -113,7 +113,7 @@ import WaymarkSystem
         "failed",
         """
         a.md:14:3: error: the example recorded more than 60 MB of results and was stopped
-          end the loop with the expectations, or record shorter comments and values
+          if a loop contains the expectations, make it end, or record shorter comments
         """,
       ])
   }

@@ -149,8 +149,8 @@ package struct Cache: Sendable {
   /// Returns an unused path in `scratch`.
   package func newDraft() -> String { "\(scratch)/\(getpid())-\(UInt64.random(in: .min ... .max))" }
 
-  /// Returns the checksum of an entry, which detects accidental changes. It covers the entry's name,
-  /// so a renamed entry is ignored.
+  /// Returns the checksum of an entry, which detects accidental changes. It covers the entry's
+  /// name, so a renamed entry is ignored.
   private static func checksum(_ kind: Kind, _ key: String, _ payload: [UInt8]) -> [UInt8] {
     let name = ContentHash(Array("\(kind.rawValue)/\(key)".utf8))
     let hash = ContentHash(combining: [name, ContentHash(payload)])

@@ -36,7 +36,7 @@ extension SourceBuilder {
     register(item, isUsed: isUsed, tests)
   }
 
-  /// Registers the tests of an item that XCTest can run.
+  /// Registers those tests of an item that XCTest can run.
   ///
   /// - Parameter places: The positions of the tests' names in the generated source, keyed by their
   ///   offsets in the snippet.

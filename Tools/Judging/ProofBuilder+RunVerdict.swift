@@ -52,7 +52,7 @@ extension ProofBuilder {
     case .exited where execution.events.last == .full:
       report(
         location, "the example recorded more than 60 MB of results and was stopped",
-        hint: "end the loop with the expectations, or record shorter comments and values")
+        hint: "if a loop contains the expectations, make it end, or record shorter comments")
       return .failed
     case .exited(let status) where !execution.isComplete:
       report(

@@ -18,7 +18,7 @@ package struct SourceLocation: Codable, Comparable, CustomStringConvertible, Has
   /// `file:line:column`, in the compiler's format.
   package var description: String { "\(file):\(line):\(column)" }
 
-  /// Orders by file, then line, then column.
+  /// Orders locations by file, then by line, and then by column.
   package static func < (lhs: Self, rhs: Self) -> Bool {
     (lhs.file, lhs.line, lhs.column) < (rhs.file, rhs.line, rhs.column)
   }

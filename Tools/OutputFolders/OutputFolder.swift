@@ -80,8 +80,8 @@ package struct OutputFolder {
     return manifest
   }
 
-  /// Returns whether the folder exists. Throws an error if it can't be created or is in a place that
-  /// must not be written to.
+  /// Returns whether the folder exists. Throws an error if it can't be created or is in a place
+  /// that must not be written to.
   private func folderExists() throws -> Bool {
     try checkLocation()
     if let file = File.fileInPlaceOfFolder(of: path) {

@@ -1,7 +1,7 @@
 import WaymarkModel
 import WaymarkSystem
 
-/// One file that a build produces, with the sources that it is made from.
+/// A step of a build: one output file and the sources that it is made from.
 struct BuildStep {
   /// The name of the command that produces the file and possibly other files.
   var command: String

@@ -89,8 +89,8 @@ package struct BuildManifest {
     var lacksHeaders = false
   }
 
-  /// Returns whether a version of the compiler built the package; true if the build records no
-  /// compiler. Modules built by another version can't be imported.
+  /// Returns whether the given version of the compiler built the package; true if the build records
+  /// no compiler. Modules built by another version can't be imported.
   ///
   /// - Parameter version: The version that SwiftPM records with each build, such as `Swift version
   ///   6.3.1 (swift-6.3.1-RELEASE)`.

@@ -25,7 +25,7 @@ package struct RunResults: Sendable {
     /// The output of the example.
     package var output = ""
 
-    /// Creates a result without expectations, errors, and output.
+    /// Creates a result without expectations, errors, or output.
     package init(id: Example.ID, line: Int, verdict: Verdict, isProved: Bool) {
       self.id = id
       self.line = line

@@ -17,7 +17,7 @@ package struct Execution: Codable, Equatable, Sendable {
     case picture(snippet: Int, number: Int, text: String, document: String)
     /// A map was drawn. `snippet` is the argument of the call.
     case map(snippet: Int, text: String)
-    /// A snippet's statements begin. The value is its index in `Example.snippets`.
+    /// A snippet's statements began. The value is the snippet's index in `Example.snippets`.
     case snippet(Int)
     /// Swift Testing recorded an issue.
     case issue(Issue)

@@ -60,8 +60,8 @@ extension UIApplication {
   }
 }
 
-/// A property wrapper that creates the delegate of an app and calls its launch method without
-/// options.
+/// A property wrapper that creates the delegate of an app and calls its method for the launch, with
+/// `nil` as the options.
 @MainActor @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate: UIApplicationDelegate>: DynamicProperty {
   /// The delegate.

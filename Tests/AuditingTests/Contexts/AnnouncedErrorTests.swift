@@ -118,7 +118,7 @@ import WaymarkModel
       ("Old way:", .fragment),
       ("Before you walk:", .broken), ("After:", .broken),
     ])
-  func `code for an old version isn't broken`(lead: String, kind: BlockClass) {
+  func `code introduced by 'Before' or 'Old way' isn't broken`(lead: String, kind: BlockClass) {
     let code = "```swift\nHike.push()\n```\n"
     let rule = { FakeCompiler.Rule(line: $0, message: "type 'Hike' has no member 'push'") }
 

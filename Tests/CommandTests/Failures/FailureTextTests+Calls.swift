@@ -193,8 +193,8 @@ extension FailureTextTests {
     usage(
       "test", "--shard", "5",
       says: """
-        The value '5' is invalid for '--shard <shard>': --shard must be 'auto', or the number of a \
-        shard and the number of shards, such as 2/5, not '5'
+        The value '5' is invalid for '--shard <shard>': --shard must be 'auto' or have the \
+        form INDEX/COUNT, such as 2/5, not '5'
         \(shardHelp)
         """),
     usage("test", "--wat", says: "Unknown option '--wat'. Did you mean '--watch'?"),

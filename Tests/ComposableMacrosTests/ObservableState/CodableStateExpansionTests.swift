@@ -58,7 +58,7 @@ import Testing
     )
   }
 
-  @Test func `a struct with its own coding keys is coded with them`() {
+  @Test func `a struct's own coding keys are used for encoding and decoding`() {
     expect(
       """
       @ObservableState

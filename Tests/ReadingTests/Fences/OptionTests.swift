@@ -26,7 +26,7 @@ import WaymarkModel
         ] && snippets.allSatisfy { $0.diagnostics.isEmpty })
   }
 
-  @Test func `reasons for unreached lines and hidden timelines are parsed with their locations`() {
+  @Test func `'unreached=' and 'timeline=' are parsed with their locations`() {
     let snippet = read("```swift, unreached=\"no disk\", timeline = hidden, uses = a\n```\n")
       .value.snippets[0]
 

@@ -166,8 +166,8 @@ struct FrontPageFile {
   }
 }
 
-/// Throws `Failure.call` if a file exists, or another whose name differs only in the case or the
-/// composition of its letters. Some file systems don't distinguish such names.
+/// Throws `Failure.call` if the file exists, or a file whose name differs only in case or in
+/// Unicode normalization. Some file systems don't distinguish such names.
 private func checkAbsence(of file: String, hint: String) throws {
   let (folder, name) = (file.folderPart, file.namePart)
   // Swift compares composed and decomposed letters as equal.

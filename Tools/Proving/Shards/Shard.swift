@@ -36,8 +36,7 @@ package struct Shard: Equatable {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1], count >= 1 else {
       throw InvalidShard(
-        "--shard must be 'auto', or the number of a shard and the number of shards, such as 2/5, "
-          + "not '\(text)'")
+        "--shard must be 'auto' or have the form INDEX/COUNT, such as 2/5, not '\(text)'")
     }
     guard let shard = Shard(index: index, count: count) else {
       throw InvalidShard("the number of the shard must be from 1 to \(count), not \(index)")

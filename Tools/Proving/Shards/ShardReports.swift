@@ -120,7 +120,10 @@ extension Report.ShardContents {
       ((articles, filter) != (other.articles, other.filter), "the arguments differ", arguments),
       (run.scope != other.run.scope, "--scope differs", arguments),
       (run.timeLimit != other.run.timeLimit, "the time limit differs", arguments),
-      (run.isSandboxed != other.run.isSandboxed, "only one was run with --sandbox", arguments),
+      (
+        run.isSandboxed != other.run.isSandboxed, "only one shard was run with --sandbox",
+        arguments
+      ),
       (digest != other.digest, "the articles differ", sources),
       (imports != other.imports, "the imported modules differ", sources),
       (

@@ -64,7 +64,7 @@ private func isMeantAsSwift(_ word: String) -> Bool {
   return name.sorted() == "swift".sorted() || nearest(to: name, in: ["swift"]) != nil
 }
 
-/// Extensions of files in other languages, whose names can contain `swift`.
+/// The extensions of files in other languages. The names of such files can contain `swift`.
 private let otherFiles: Set<String> = [
   "c", "cpp", "h", "html", "json", "m", "md", "plist", "sh", "toml", "txt", "xml", "yaml", "yml",
 ]

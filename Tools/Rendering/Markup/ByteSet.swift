@@ -22,8 +22,8 @@ package struct ByteSet: Sendable {
     }
   }
 
-  /// Returns the first of the longest ranges of bytes that are all in the set, starting at or after
-  /// an index; nil if there is none.
+  /// Returns the range of the first run of bytes in the set at or after an index, to the run's end;
+  /// nil if there is none.
   package func nextPart(of bytes: UnsafeBufferPointer<UInt8>, from index: Int) -> Range<Int>? {
     isMember.withUnsafeBufferPointer { isMember in
       var start = index

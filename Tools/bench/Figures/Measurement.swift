@@ -42,7 +42,7 @@ private func timesWorthMeasuring(_ figure: Figure) -> Int {
   return times
 }
 
-/// Returns the time of one operation.
+/// Returns the average duration of one operation in nanoseconds.
 @MainActor
 func nanoseconds(_ figure: Figure, times: Int) -> Double {
   figure.prepare(times)

@@ -1,5 +1,4 @@
 import WaymarkModel
-import WaymarkResults
 
 extension Evaluation {
   /// Creates the evaluation of an example that is never compiled, because it is untested or because
