@@ -32,6 +32,9 @@ import Testing
       encoding: .utf8)
     let sample = try #require(
       guide.components(separatedBy: "````markdown\n")[1].components(separatedBy: "````").first)
+    let excerpt = readme.components(separatedBy: "````markdown\n")[1]
+      .components(separatedBy: "````")[0]
+    #expect(sample.contains(excerpt))
     let call = try #require(
       readme.firstMatch(of: /```\n\$ swift run waymark (?<words>audit .+)\n(?<result>[^`]+)```/))
     try project.write("Readme/README.md", sample)
