@@ -29,18 +29,17 @@ import Testing
 
   @MainActor
   @Test func `tasks that a synchronous operation starts wait for the main actor`() async {
-    let isMain = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: isMain, value: true)
+    let order = Order()
 
-    var tasks: [Task<Bool, Never>] = []
+    var tasks: [Task<Void, Never>] = []
     withMainSerialExecutor {
-      tasks = (0..<100).map { _ in
-        Task.detached { DispatchQueue.getSpecific(key: isMain) == true }
-      }
+      tasks = (0..<100).map { number in Task.detached { order.append(number) } }
+      Thread.sleep(forTimeInterval: 0.1)
     }
+    #expect(order.numbers.isEmpty)
+    for task in tasks { await task.value }
 
-    // This test occupies the main actor until it waits for the first task.
-    for task in tasks { #expect(await task.value) }
+    #expect(order.numbers.sorted() == Array(0..<100))
   }
 
   @MainActor

@@ -1,3 +1,4 @@
+import WaymarkMarkup
 import WaymarkModel
 
 /// The notes of an example, assigned to its snippets.
