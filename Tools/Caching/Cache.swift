@@ -73,12 +73,13 @@ package struct Cache: Sendable {
   /// Returns the bytes of an entry with a checksum; nil if there is none or the checksum doesn't
   /// match.
   package func checkedBytes(_ kind: Kind, _ key: String) -> [UInt8]? {
-    guard !isFresh, let bytes = FileSystem.read(path(kind, key)), bytes.count > 16 else {
+    let size = MemoryLayout<ContentHash>.size
+    guard !isFresh, let bytes = FileSystem.read(path(kind, key)), bytes.count > size else {
       return nil
     }
     touch(path(kind, key))
-    let payload = Array(bytes[16...])
-    return Self.checksum(kind, key, payload) == Array(bytes[..<16]) ? payload : nil
+    let payload = Array(bytes[size...])
+    return Self.checksum(kind, key, payload) == Array(bytes[..<size]) ? payload : nil
   }
 
   /// Creates an entry from bytes and their checksum, or replaces an existing entry.

@@ -108,16 +108,11 @@ private func isPartOfName(_ character: Character) -> Bool {
 private func declaredNames(in snippet: Snippet) -> [Substring] {
   var names: [Substring] = []
   for line in snippet.lines {
-    var text = line.text
-    text.withUTF8 { bytes in
-      var (end, followsKeyword) = (0, false)
-      while let range = bytesOfNames.nextPart(of: bytes, from: end) {
-        let word = UnsafeBufferPointer(rebasing: bytes[range])
-        if followsKeyword { names.append(String(decoding: word, as: UTF8.self)[...]) }
-        followsKeyword =
-          canBeKeyword(word) && keywords.contains(String(decoding: word, as: UTF8.self))
-        end = range.upperBound
-      }
+    var followsKeyword = false
+    bytesOfNames.forEachPart(of: line.text) { word in
+      if followsKeyword { names.append(String(decoding: word, as: UTF8.self)[...]) }
+      followsKeyword =
+        canBeKeyword(word) && keywords.contains(String(decoding: word, as: UTF8.self))
     }
   }
   return names

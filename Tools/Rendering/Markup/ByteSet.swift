@@ -14,24 +14,13 @@ package struct ByteSet: Sendable {
   package func forEachPart(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     var text = text
     text.withUTF8 { bytes in
-      var end = 0
-      while let part = nextPart(of: bytes, from: end) {
-        body(UnsafeBufferPointer(rebasing: bytes[part]))
-        end = part.upperBound
+      isMember.withUnsafeBufferPointer { isMember in
+        var start = 0
+        for end in 0...bytes.count where end == bytes.count || !isMember[Int(bytes[end])] {
+          if start < end { body(UnsafeBufferPointer(rebasing: bytes[start..<end])) }
+          start = end + 1
+        }
       }
-    }
-  }
-
-  /// Returns the range of the first run of bytes in the set at or after an index, to the run's end;
-  /// nil if there is none.
-  package func nextPart(of bytes: UnsafeBufferPointer<UInt8>, from index: Int) -> Range<Int>? {
-    isMember.withUnsafeBufferPointer { isMember in
-      var start = index
-      while start < bytes.count, !isMember[Int(bytes[start])] { start += 1 }
-      guard start < bytes.count else { return nil }
-      var end = start + 1
-      while end < bytes.count, isMember[Int(bytes[end])] { end += 1 }
-      return start..<end
     }
   }
 
