@@ -1,7 +1,7 @@
 import ComposableCore
 import Testing
 
-/// Observable state that is BitwiseCopyable, in every position.
+/// Observable state that is `BitwiseCopyable`, as a property, an element, and a payload.
 @MainActor @Suite struct BitwiseStateTests {
   @ObservableState enum Mode { case one, two }
   @ObservableState enum Level: Equatable { case low, high }

@@ -1,8 +1,8 @@
 import ComposableCore
 import Testing
 
-/// Readers of a whole collection or presentation are notified of new elements, but not of equal
-/// elements or changed copies.
+/// Assignments of whole collections and presentations: readers are notified of new elements, but
+/// not of equal elements or of changed copies of the same elements.
 @Suite struct CollectionChangeTests {
   @Test func `42. assigning an array with different IDs notifies readers of the array`() {
     var state = ReplacementTests.Parent()

@@ -1,7 +1,7 @@
 import Observation
 import Synchronization
 
-/// Returns whether `change` notifies observers of what `read` reads.
+/// Returns whether `change` notifies observers of the values that `read` reads.
 func notices(_ read: () -> Void, when change: () -> Void) -> Bool {
   let noticed = Mutex(false)
   withObservationTracking(read) { noticed.withLock { $0 = true } }

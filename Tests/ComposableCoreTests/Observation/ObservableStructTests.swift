@@ -41,7 +41,7 @@ import Testing
     )
   }
 
-  @Test func `39. copies share an identity, and other values have their own`() {
+  @Test func `39. copies share an identity, and other values have their own identities`() {
     var child = Child()
     let copy = child
 
@@ -153,7 +153,7 @@ import Testing
     #expect(!notices { _ = state.optional } when: { state.optional = nil })
   }
 
-  @Test func `42. an array has the identities of its elements`() {
+  @Test func `42. readers of an array are notified when elements are added, moved, or replaced`() {
     var state = Parent(children: [Child(), Child()])
 
     #expect(!notices { _ = state.children } when: { state.children[0].count += 1 })
@@ -194,7 +194,7 @@ struct GenericState<Element: Equatable & Sendable>: Equatable {
 }
 
 extension ObservableStructTests {
-  @Test func `a property's own observers run on each change`() {
+  @Test func `the 'didSet' observer of a property runs on each change`() {
     var state = Exposed.State(name: "a")
 
     state.observed = 1
@@ -203,7 +203,7 @@ extension ObservableStructTests {
     #expect(state.changes == 2)
   }
 
-  @Test func `42. a generic property is compared by its concrete type`() {
+  @Test func `42. a generic property is compared according to its concrete type`() {
     var state = GenericState(element: Child())
 
     #expect(!notices { _ = state.element } when: { state.element.count += 1 })

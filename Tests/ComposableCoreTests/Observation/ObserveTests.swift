@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct ObserveTests {
-  @Test func `a closure runs immediately and after each change to what it reads`() async {
+  @Test func `a closure runs immediately and after each change to values that it reads`() async {
     let store = Store(initialState: Lamp.State()) { Lamp() }
     let log = LockIsolated<[Bool]>([])
     var tokens: Set<ObserveToken> = []
@@ -37,7 +37,7 @@ import Testing
     #expect(log.value == [false])
   }
 
-  @Test func `cancelling a token twice runs its closure once`() {
+  @Test func `cancelling a token twice runs its cancellation closure once`() {
     let count = LockIsolated(0)
     let token = ObserveToken { count.withValue { $0 += 1 } }
 

@@ -77,7 +77,7 @@ import Testing
     )
   }
 
-  @Test func `40. assigning an equal value of any kind keeps the observers`() {
+  @Test func `40. readers are still notified of changes after an equal value is assigned`() {
     var state = Parent(optional: Child(), array: [Child()])
     state.presented = Child()
 
@@ -111,7 +111,7 @@ import Testing
     #expect(notices { _ = state.child.leaf.value } when: { state.child = saved })
   }
 
-  @Test func `40. restoring a copy that was changed before it was read notifies observers`() {
+  @Test func `40. assigning a copy that was changed separately notifies readers of the change`() {
     var state = Parent()
     var copy = state.child
     copy.count = 42
@@ -134,7 +134,8 @@ import Testing
   @ObservableState
   struct Root { var parent = Parent() }
 
-  @Test func `41. restoring a payload notifies its readers, and assigning an equal one doesn't`() {
+  @Test func `41. restoring a payload notifies its readers, but assigning an equal value doesn't`()
+  {
     var state = Parent(optional: nil)
     let saved = state.route
     state.route = .child(Child(count: 1))
@@ -150,7 +151,7 @@ import Testing
     #expect(notices { _ = state.route } when: { state.route = .number(2) })
   }
 
-  @Test func `42. a different element under the same ID notifies readers of the old element`() {
+  @Test func `42. replacing an element under its ID notifies readers of the old element`() {
     var state = Parent(rows: [Row(id: 1), Row(id: 2)])
 
     #expect(notices { _ = state.rows[id: 1]?.title } when: {

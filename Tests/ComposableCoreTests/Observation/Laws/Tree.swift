@@ -64,7 +64,7 @@ enum Turn: Equatable {
   }
 }
 
-/// The values of a tree that can be read separately.
+/// A named function that reads one observable value of a tree.
 struct TreeReader: CustomStringConvertible {
   let description: String
   let read: (Tree) -> [Int]?

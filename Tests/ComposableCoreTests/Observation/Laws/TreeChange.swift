@@ -2,11 +2,13 @@ import ComposableCore
 
 /// A random change to a tree.
 struct TreeChange {
-  /// The leaf that it changes in place, if it changes nothing else.
+  /// The leaf that is changed in place. The value is `nil` if the change can affect other values.
   var leaf: String?
   let action: TreeFeature.Action
 
-  /// - Parameter saved: Earlier trees.
+  /// Returns a random change that can be applied to a tree.
+  ///
+  /// - Parameter saved: Earlier versions of the tree, parts of which the change can restore.
   static func random(
     of tree: Tree, saved: [Tree], using generator: inout some RandomNumberGenerator
   ) -> TreeChange {
@@ -154,7 +156,7 @@ struct TreeChange {
     TreeChange(action: .tree(Change(run: change)))
   }
 
-  /// Returns a change to a branch and the leaf that it changes.
+  /// Returns a random change to a branch, and the leaf that it changes in place, if any.
   private static func ofBranch(
     _ fresh: Branch, using generator: inout some RandomNumberGenerator
   ) -> (leaf: String?, change: Change<Branch>) {
@@ -168,9 +170,9 @@ struct TreeChange {
   }
 }
 
-/// A change as an action.
+/// A change that a reducer receives as an action.
 struct Change<State>: @unchecked Sendable {
-  // Each action is created and run by a single test.
+  // Only the test that creates a change runs it.
   let run: (inout State) -> Void
 }
 

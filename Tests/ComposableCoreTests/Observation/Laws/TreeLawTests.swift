@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct TreeLawTests {
   @Test(arguments: UInt64(0)..<40)
-  func `39-43. changing a leaf notifies its readers, and only those if the change is in place`(
+  func `39-43. changing a leaf notifies its readers, and an in-place change notifies no others`(
     seed: UInt64
   ) {
     var generator = SeededGenerator(state: seed)
