@@ -32,7 +32,7 @@ import Testing
       (-1, "00000000-0000-0000-FFFF-FFFFFFFFFFFF"),
     ]
   )
-  func `a UUID can be made from a number`(number: Int, text: String) {
+  func `a UUID can be created from a number`(number: Int, text: String) {
     #expect(UUID(number).uuidString == text)
   }
 
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `58. a date that is set without a generator is constant and isn't reported`() {
+  @Test func `58. assigning to 'date.now' overrides the date without an issue`() {
     let then = Date(timeIntervalSince1970: 1)
 
     withDependencies { $0.date.now = then } operation: { #expect(date.now == then) }
@@ -110,7 +110,7 @@ import Testing
     )
   }
 
-  @Test func `58. reading the user's region without overriding it is reported`() {
+  @Test func `58. reading the calendar, locale, or time zone without overriding it is reported`() {
     @Dependency(\.calendar) var calendar
     @Dependency(\.locale) var locale
     @Dependency(\.timeZone) var timeZone
@@ -126,7 +126,7 @@ import Testing
     )
   }
 
-  @Test func `the user's region can be overridden`() {
+  @Test func `the calendar, locale, and time zone can be overridden`() {
     withDependencies {
       $0.calendar = Calendar(identifier: .gregorian)
       $0.locale = Locale(identifier: "de_AT")
@@ -175,7 +175,7 @@ import Testing
     #expect(await done.first { _ in true } == false)
   }
 
-  @Test func `a false condition is reported in a test, and a true one isn't`() {
+  @Test func `in a test, only false conditions and assertion failures are reported`() {
     @Dependency(\.assert) var assert
     @Dependency(\.assertionFailure) var assertionFailure
     @Dependency(\.precondition) var precondition
@@ -226,7 +226,7 @@ import Testing
     #expect(!isOpen)
   }
 
-  @Test func `a test has a single notification center, which isn't the default one`() {
+  @Test func `a test has a single notification center, which isn't the default center`() {
     @Dependency(\.notificationCenter) var center
     @Dependency(\.notificationCenter) var same
 

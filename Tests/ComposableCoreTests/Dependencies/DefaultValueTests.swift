@@ -4,7 +4,7 @@ import IssueReporting
 import Testing
 
 @Suite struct DefaultValueTests {
-  @Test func `58. an unset dependency is reported when used`() {
+  @Test func `58. using a dependency without a test value is reported`() {
     let issues = messages {
       @Dependency(\.station) var station
 
@@ -27,7 +27,7 @@ import Testing
     )
   }
 
-  @Test func `58. every use of an unset dependency is reported`() {
+  @Test func `58. every use of a dependency without a test value is reported`() {
     @Dependency(\.station) var station
 
     let issues = messages {
@@ -59,7 +59,7 @@ import Testing
     #expect(reader.sign == "Trains from Euston")
   }
 
-  @Test func `a test value that reads an unset dependency reports that dependency`() {
+  @Test func `a test value that reads a dependency without a test value reports that dependency`() {
     let issues = messages {
       @Dependency(Sign.self) var sign
       #expect(sign.text == "Trains from Paddington")
@@ -106,7 +106,7 @@ extension DependencyValues {
   }
 }
 
-/// A dependency that is derived from another one.
+/// A dependency whose test value is derived from another dependency.
 private struct Sign: TestDependencyKey {
   var text: String
 

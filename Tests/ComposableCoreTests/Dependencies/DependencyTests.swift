@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `overrides can be carried into a detached task`() async {
+  @Test func `overrides can be passed to a detached task`() async {
     let task = withDependencies {
       $0.station = "Euston"
     } operation: {
@@ -115,7 +115,7 @@ import Testing
     #expect(issues == [])
   }
 
-  @Test func `an error from the operation is rethrown`() {
+  @Test func `an error from either closure of 'withDependencies' is rethrown`() {
     struct Derailed: Error {}
 
     #expect(throws: Derailed.self) {
@@ -236,5 +236,5 @@ class Reader {
   @Dependency(\.platform) var platform
 }
 
-/// A class that inherits the properties it passes on.
+/// A class that inherits its dependency properties.
 final class Terminus: Reader {}

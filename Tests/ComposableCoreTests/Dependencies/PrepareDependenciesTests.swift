@@ -27,7 +27,7 @@ private enum Scenery: DependencyKey {
   @Dependency(Number.self) private var number
   @Dependency(Other.self) private var other
 
-  @Test func `a prepared dependency is read everywhere, including other tasks`() async {
+  @Test func `a prepared dependency applies everywhere, including in other tasks`() async {
     prepareDependencies { $0[Number.self] = Number(value: 2) }
 
     #expect(number.value == 2)
@@ -70,7 +70,7 @@ private enum Scenery: DependencyKey {
     #expect(number.value == 2)
   }
 
-  @Test func `a property of a default value can be changed without an issue`() {
+  @Test func `a property of a default value can be prepared without an issue`() {
     let result = prepareDependencies {
       $0[Number.self].value += 10
       return $0[Number.self].value

@@ -2,8 +2,8 @@ import ComposableCore
 import Synchronization
 import Testing
 
-/// The tests run in parallel and are identical because each would fail if it saw a value that
-/// another test left behind.
+/// Identical tests that run in parallel. Each of them fails if it reads a value that another test
+/// has changed.
 @Suite struct TestIsolationTests {
   @Dependency(Passengers.self) private var passengers
 
