@@ -1,7 +1,7 @@
 import ComposableCore
 import Testing
 
-/// A parent that counts how often its child is read and written.
+/// A parent that counts how often its child's state is read and written.
 @Reducer
 private struct Counting {
   struct State {
@@ -36,7 +36,7 @@ private final class AccessLog {
 @Suite struct AccessTests {
   private let store = Store(initialState: Counting.State()) { Counting() }
 
-  @Test func `an action of a presented child reads its state twice and writes it once`() {
+  @Test func `an action of a presented child reads the child's state twice and writes it once`() {
     store.send(.child(.presented(.increment)))
     let log = store.withState(\.log)
     (log.reads, log.writes) = (0, 0)

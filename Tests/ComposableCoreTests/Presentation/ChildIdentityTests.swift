@@ -79,7 +79,7 @@ private struct Desk {
     #expect(store.isQuiet)
   }
 
-  @Test func `4. dismissing a child also unregisters what it presents`() {
+  @Test func `4. dismissing a child also unregisters the child that it presents`() {
     let store = Store(initialState: Nested.State(child: Nested.Child(child: Nested.Child()))) {
       Nested { try? await Task.never() }
     }

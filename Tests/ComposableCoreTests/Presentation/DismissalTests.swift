@@ -96,7 +96,7 @@ import Testing
     )
   }
 
-  @Test func `24. an effect whose child is already gone dismisses nothing`() async {
+  @Test func `24. calling 'dismiss' after the feature was removed dismisses nothing`() async {
     let (starts, continuation) = AsyncStream<CheckedContinuation<Void, Never>>.makeStream()
     let store = Store(initialState: Nested.State(child: Nested.Child(child: Nested.Child()))) {
       Nested { await withCheckedContinuation { continuation.yield($0) } }
@@ -115,7 +115,8 @@ import Testing
     #expect(store.child != nil)
   }
 
-  @Test func `24. a grandchild can be dismissed in a store that starts with another store's state`()
+  @Test
+  func `6. a grandchild can dismiss itself in a store that starts with another store's state`()
     async
   {
     let first = Store(initialState: Nested.State(child: Nested.Child(child: Nested.Child()))) {
@@ -153,7 +154,9 @@ import Testing
     #expect(store.isDismissed)
   }
 
-  @Test func `26. a feature that dismisses itself in a test store ends its other effects`() async {
+  @Test func `26. a feature that dismisses itself in a test store cancels its other effects`()
+    async
+  {
     let store = TestStore(initialState: Counter.State()) { Counter() }
     let timer = await store.send(.start)
 
@@ -197,7 +200,7 @@ import Testing
     }
   }
 
-  @Test func `26. an overridden dismissal applies to the root and not to the features it presents`()
+  @Test func `26. overriding 'dismiss' affects the root but not the features that it presents`()
     async
   {
     let store = TestStore(initialState: Presenter.State(counter: Counter.State())) {
@@ -232,7 +235,7 @@ import Testing
   }
 }
 
-/// A feature that presents itself, to any depth.
+/// A feature that can present itself, to any depth.
 struct Nested: Reducer {
   struct State: Equatable { @PresentationState var child: Child? }
 

@@ -70,7 +70,7 @@ private enum Alerts {
 
 private struct Answer: Equatable, Sendable {}
 
-/// A feature whose child's actions have other names than the states that they belong to.
+/// A feature whose child's actions are named differently from the child's states.
 @Reducer
 private struct Renamed {
   @CasePathable
@@ -100,7 +100,7 @@ private struct Renamed {
   }
 }
 
-/// A feature that presents an alert and a destination without giving reducers for them.
+/// A feature that presents an alert and a destination without specifying their reducers.
 @Reducer
 private struct Bare {
   @Reducer
@@ -170,7 +170,7 @@ extension Bare.Destination.State: Equatable {}
     #expect(store.withState(\.alert) == .second(alert))
   }
 
-  @Test func `8. an alert is dismissed by its button whose action's case has another name`() {
+  @Test func `8. a button dismisses its alert even if the names of their cases differ`() {
     let alert = AlertState<Answer> { TextState("Sure?") }
     let store = Store(initialState: Renamed.State(child: .alert(alert))) { Renamed() }
 
@@ -178,7 +178,7 @@ extension Bare.Destination.State: Equatable {}
     #expect(store.withState(\.child) == nil)
   }
 
-  @Test func `8. an alert isn't dismissed by another feature's action of its button's type`() {
+  @Test func `8. an alert isn't dismissed by another feature's action of the same type`() {
     let alert = AlertState<String> { TextState("Sure?") }
     let store = Store(initialState: Renamed.State(child: .question(alert))) { Renamed() }
 
@@ -187,7 +187,7 @@ extension Bare.Destination.State: Equatable {}
     #expect(store.withState(\.child) == .question(alert))
   }
 
-  @Test func `8. an alert isn't dismissed by a button of an equal type in another case`() {
+  @Test func `8. an alert isn't dismissed by a button of the same type in another case`() {
     let dialog = ConfirmationDialogState<Bool> { TextState("How?") }
     let store = Store(initialState: Renamed.State(child: .dialog(dialog))) { Renamed() }
 

@@ -17,7 +17,7 @@ struct DetailScreen: Reducer {
   }
 }
 
-/// One of several screens.
+/// The state and the actions of one of several screens.
 enum Screens {
   enum State: Equatable, CasePathable {
     case identified(DetailScreen.State)

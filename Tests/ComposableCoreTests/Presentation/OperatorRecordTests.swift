@@ -2,9 +2,9 @@
 import ComposableTesting
 import Testing
 
-/// The bookkeeping of operators, which is kept when a whole presentation or stack is assigned.
+/// The records that operators store in presentations and stacks, and that outlast assignments.
 @MainActor
-@Suite struct MemoryTests {
+@Suite struct OperatorRecordTests {
   @Test func `14. assigning a new stack in an outer reducer cancels the effects of the old one`() {
     let store = Store(initialState: Stacking.State(path: StackState([Counter.State()]))) {
       CombineReducers {
@@ -87,7 +87,7 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `34. the operators' own bookkeeping doesn't count as an effect`() {
+  @Test func `34. the records that operators keep don't count as effects`() {
     let store = Store(initialState: Presenter.State()) { Presenter() }
 
     #expect(store.send(.present(1)).isCancelled)
@@ -95,7 +95,7 @@ import Testing
   }
 }
 
-/// A stack that can be restored to a saved value.
+/// A feature with a stack that can be restored to a saved value.
 @Reducer
 struct Undoing {
   @ObservableState

@@ -61,7 +61,7 @@ import Testing
     #expect(state == copy)
   }
 
-  @Test func `11. a removed child equals an absent one`() {
+  @Test func `11. a removed child equals an absent child`() {
     var state = PresentationState(wrappedValue: 1 as Int?)
 
     state.wrappedValue = nil

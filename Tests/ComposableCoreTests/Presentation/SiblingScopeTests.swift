@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `25. a stack doesn't end the effects of a sibling's stack`() async {
+  @Test func `27. a stack doesn't cancel the effects of a sibling's stack`() async {
     store.send(.right(.pushTapped))
     let id = store.right.path.ids[0]
     store.send(.right(.path(.element(id: id, action: .read))))
@@ -42,7 +42,7 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `25. the effects of a removed child end, but not those of a sibling's child`() async {
+  @Test func `27. removing a child doesn't cancel the effects of a sibling's child`() async {
     store.send(.left(.sheetTapped))
     store.send(.right(.sheetTapped))
     store.send(.left(.note(.read)))
@@ -59,7 +59,7 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `27. siblings in scopes share the cancellation IDs of their parent`() async {
+  @Test func `27. siblings in scopes share the cancel IDs of their parent`() async {
     let left = store.send(.left(.wait))
     store.send(.right(.stopWaiting))
     await left.finish()
@@ -77,7 +77,7 @@ import Testing
     #expect(store.right.sheet == Book.State(pages: 1))
   }
 
-  @Test func `25. siblings in cases of an enum don't share presented features`() async {
+  @Test func `27. siblings in cases of an enum don't share presented features`() async {
     let store = Store(initialState: EitherBookcase.State.left(Bookcase.State(sheet: Book.State())))
     {
       EitherBookcase()

@@ -3,9 +3,9 @@ import ComposableTesting
 import IssueRecording
 import Testing
 
-/// Features that combine unusual operations.
+/// Unusual combinations of presentations, dismissals, and effects.
 @MainActor
-@Suite struct HostileTests {
+@Suite struct UnusualCombinationTests {
   typealias Action = Knot.Action
 
   func store(_ state: Knot.State) -> StoreOf<Knot> { Store(initialState: state) { Knot() } }
@@ -76,7 +76,7 @@ import Testing
     #expect(store.root.presented.count == 0)
   }
 
-  @Test func `14. an element that is pushed and popped in one action leaves nothing behind`() {
+  @Test func `14. an element that is pushed and popped in one action doesn't stay registered`() {
     let store = store(Knot.State(id: 0))
 
     store.send(
@@ -122,7 +122,7 @@ import Testing
     #expect(store.root.presented.count == 1)
   }
 
-  @Test func `24. a feature that dismisses itself several times at once isn't reported`() async {
+  @Test func `23. a feature can dismiss itself several times at once without an issue`() async {
     let store = store(deep)
 
     let messages = await messages {
@@ -231,7 +231,7 @@ import Testing
   }
 }
 
-/// A feature that presents itself in every way and performs its actions' closures.
+/// A feature that can present itself in every way and runs the closures in its actions.
 @Reducer
 struct Knot {
   @ObservableState

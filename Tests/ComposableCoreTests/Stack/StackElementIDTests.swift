@@ -26,7 +26,7 @@ import Testing
     #expect(Array(stack) == [2, 1])
   }
 
-  @Test func `appending an element with an ID in use replaces it but not those of copies`() {
+  @Test func `appending under an existing ID replaces the old element, but not in copies`() {
     var storage = IdentifiedStorage<Int, String>([0: "a", 1: "b"])
     let copy = storage
 

@@ -12,7 +12,7 @@ import Testing
     Stacking()
   }
 
-  @Test func `15. the issue for an unknown element's action explains the cause`() {
+  @Test func `15. the issue for an unknown element's action lists possible causes`() {
     let messages = messages { store.send(.path(.element(id: 7, action: .increment))) }
 
     #expect(
@@ -31,7 +31,7 @@ import Testing
     )
   }
 
-  @Test func `15. the issue for popping an unknown element explains the cause`() {
+  @Test func `15. the issue for popping an unknown element lists possible causes`() {
     let messages = messages { store.send(.path(.popFrom(id: 7))) }
 
     #expect(
@@ -73,7 +73,7 @@ import Testing
     )
   }
 
-  @Test func `16. the issue for pushing an ID above the next ID explains the cause`() {
+  @Test func `15. the issue for pushing an ID above the next ID explains the cause`() {
     let messages = messages { store.send(.path(.push(id: 5, state: Counter.State()))) }
 
     #expect(
@@ -98,7 +98,7 @@ import Testing
     )
   }
 
-  @Test func `16. the elements of a stack that another test created continue its sequence`() {
+  @Test func `16. if a stack's IDs don't start at 0, new IDs continue the stack's sequence`() {
     let path = withDependencies {
       $0.stackElementID = StackElementIDGenerator(startingAt: 3)
     } operation: {

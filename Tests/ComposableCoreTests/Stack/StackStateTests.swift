@@ -154,7 +154,7 @@ import Testing
     #expect(store.state.path.ids == [0, 1])
   }
 
-  @Test func `16. pushing an ID above the next ID is reported`() async {
+  @Test func `15. pushing an ID above the next ID is reported`() async {
     let store = Store(initialState: Stacking.State()) { Stacking() }
 
     let messages = messages { store.send(.path(.push(id: 5, state: Counter.State()))) }
@@ -162,14 +162,12 @@ import Testing
     #expect(messages.count == 1)
   }
 
-  @Test func `18. an ID's description shows its generation`() {
+  @Test func `18. an ID's description shows its number`() {
     #expect("\(StackElementID(generation: 3))" == "#3")
     #expect(StackElementID(generation: 3).debugDescription == "#3")
   }
 
-  @Test func `18. outside of tests, creating an ID from an integer literal stops the program`()
-    async
-  {
+  @Test func `18. outside tests, creating an ID from an integer literal stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -197,7 +195,7 @@ import Testing
     #expect(first == first)
   }
 
-  @Test func `20. an element, the elements above it, or all of them can be removed`() {
+  @Test func `20. an element, the elements above it, or both can be removed`() {
     let stack = StackState((0...3).map { Counter.State(count: $0) })
     var (alone, from, to) = (stack, stack, stack)
 
@@ -228,8 +226,8 @@ import Testing
     #expect(stack.ids == [4])
   }
 
-  @Test
-  func `20. outside of tests, assigning state to an unknown ID is reported and changes nothing`() {
+  @Test func `20. outside tests, assigning state to an unknown ID is reported and changes nothing`()
+  {
     var stack = StackState<Counter.State>()
 
     let messages = messages {

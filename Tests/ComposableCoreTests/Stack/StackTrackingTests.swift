@@ -19,7 +19,7 @@ import Testing
     #expect(store.state.path.isEmpty)
   }
 
-  @Test func `14. if the first action of an element removes it, its effect ends`()
+  @Test func `14. if an element's first action removes the element, the action's effect ends`()
     async
   {
     let store = TestStore(initialState: Stacking.State(path: StackState([Counter.State()]))) {
@@ -71,7 +71,7 @@ import Testing
     #expect(store.state.path.ids == [0, 1])
   }
 
-  @Test func `20. writing through an element's other case is reported and changes nothing`() {
+  @Test func `12. writing to the wrong case of an element is reported and changes nothing`() {
     var stack = StackState<Screens.State>([.other(Counter.State())])
 
     let messages = messages { stack[id: 0, case: \.plain] = Counter.State(count: 3) }
