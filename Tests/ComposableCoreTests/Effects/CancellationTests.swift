@@ -51,7 +51,7 @@ enum Family {
     }
   }
 
-  /// Runs the child in a `Scope`.
+  /// A parent that runs the child in a `Scope`.
   struct Home: Reducer {
     struct State: Equatable { var child = Child.State() }
 
@@ -69,7 +69,7 @@ enum Family {
 @Suite struct CancellationTests {
   let store = Store(initialState: Family.Parent.State()) { Family.Parent() }
 
-  @Test func `27. a parent can cancel its descendants' effects by ID`() async {
+  @Test func `27. a parent can cancel its child's effects by ID`() async {
     let child = store.send(.child(.start))
     #expect(!store.isQuiet)
 
@@ -79,7 +79,7 @@ enum Family {
     child.cancel()
   }
 
-  @Test func `27. a child can't cancel its parent's effect with an equal ID`() async {
+  @Test func `27. a child can't cancel an effect of its parent that has an equal ID`() async {
     let parent = store.send(.start)
 
     store.send(.child(.stop))
@@ -99,7 +99,9 @@ enum Family {
     #expect(home.isQuiet)
   }
 
-  @Test func `27. a new effect in a child doesn't cancel its parent's running effect`() async {
+  @Test func `27. restarting a child's effect doesn't cancel its parent's effect with an equal ID`()
+    async
+  {
     let parent = store.send(.start)
     let first = store.send(.child(.restart))
     let second = store.send(.child(.restart))
@@ -157,9 +159,9 @@ enum Family {
     #expect(store.isQuiet)
   }
 
-  /// If the store searched all running effects for each one that it cancels, this test would take
-  /// minutes.
-  @Test func `an ID cancels each of many effects`() {
+  /// If the store searched all running effects for each effect that it cancels, this test would
+  /// take minutes.
+  @Test func `cancelling an ID cancels all of its 20,000 effects`() {
     for _ in 1...20_000 { store.send(.start) }
     #expect(store.root.groups.count == 20_000)
 
@@ -168,7 +170,7 @@ enum Family {
     #expect(store.isQuiet)
   }
 
-  @Test func `a task inside an effect can be made cancellable by an ID`() async {
+  @Test func `a task inside an effect can be cancelled by its ID`() async {
     let store = labStore { _, action in
       switch action {
       case "start":
@@ -191,7 +193,9 @@ enum Family {
     #expect(store.isQuiet)
   }
 
-  @Test(.serial) func `the first action of a task inside an effect can cancel the task`() async {
+  @Test(.serial) func `the first action that a task inside an effect sends can cancel the task`()
+    async
+  {
     let store = labStore { _, action in
       switch action {
       case "start":
@@ -213,8 +217,8 @@ enum Family {
     #expect(store.isQuiet)
   }
 
-  @Test(.serial) func `a task inside an effect starts after the task in flight is cancelled`() async
-  {
+  @Test(.serial)
+  func `a task inside an effect starts after a running task with the same ID is cancelled`() async {
     let log = LockIsolated<[String]>([])
     let store = labStore { _, action in
       .run { _ in

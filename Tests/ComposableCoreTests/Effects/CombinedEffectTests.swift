@@ -69,9 +69,7 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `35. a mapped effect uses the dependencies that were current when it was created`()
-    async
-  {
+  @Test func `a mapped effect uses the dependencies that were current when it was created`() async {
     let date = Date(timeIntervalSince1970: 42)
     let effect = withDependencies {
       $0.date.now = date

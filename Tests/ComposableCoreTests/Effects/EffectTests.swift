@@ -5,7 +5,8 @@ import IssueRecording
 import Synchronization
 import Testing
 
-/// Returns a store of a feature that logs its actions and whose effects the test provides.
+/// Returns a store that appends each action to its state and runs the effect that `handler`
+/// returns.
 @MainActor
 func labStore(
   _ handler: @escaping @Sendable (inout [String], String) -> Effect<String>
@@ -62,7 +63,7 @@ extension Store {
     #expect(store?.isQuiet == true)
   }
 
-  @Test func `31. an effect that sends to its store isn't reported`() async {
+  @Test func `31. an effect that sends an action directly to its store isn't reported`() async {
     nonisolated(unsafe) var store: Store<[String], String>?
     store = labStore { _, action in
       action == "a" ? .run { _ in await MainActor.run { _ = store?.send("b") } } : .none
@@ -88,7 +89,7 @@ extension Store {
     #expect(store.isQuiet)
   }
 
-  @Test func `33. an unhandled error is reported where the effect was created`() async {
+  @Test func `33. an error that an effect doesn't catch is reported`() async {
     struct Broken: Error {}
     let store = labStore { _, _ in .run { _ in throw Broken() } }
 

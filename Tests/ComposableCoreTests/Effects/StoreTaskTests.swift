@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct StoreTaskTests {
-  @Test func `34. finishing a task waits for the effects of the actions that it sent`() async {
+  @Test func `34. finishing a task waits for the effects of all resulting actions`() async {
     let store = labStore { _, action in
       switch action {
       case "a": .run { send in await send("b") }
@@ -41,7 +41,7 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `34. cancelling a task cancels the effects of the actions that it sent`() async {
+  @Test func `34. cancelling a task cancels the effects of all resulting actions`() async {
     let sawCancellation = Mutex(false)
     let store = labStore { _, action in
       guard action == "b" else { return .send("b") }

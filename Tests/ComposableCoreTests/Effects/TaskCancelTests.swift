@@ -44,7 +44,7 @@ import Testing
     await child.finish()
   }
 
-  @Test func `a child's effect can't cancel its parent's effect with an equal ID`() async {
+  @Test func `a child's effect can't cancel an effect of its parent that has an equal ID`() async {
     let own = store.send(.start)
     let child = store.send(.child(.start))
 
@@ -57,7 +57,7 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `cancelling by ID outside of an effect does nothing`() async {
+  @Test func `cancelling by ID outside an effect does nothing`() async {
     store.send(.start)
 
     Task<Never, Never>.cancel(id: 1)

@@ -106,7 +106,7 @@ struct Home {
     #expect(store.place == .ten(Numbered.State(count: 10)))
   }
 
-  @Test func `45. argument labels are kept`() async {
+  @Test func `45. the labels of associated values are kept`() async {
     let store = store(.labelled(feature: Numbered.State()))
 
     store.send(.place(.presented(.labelled(.tap))))
@@ -130,7 +130,7 @@ struct Home {
     #expect(AnyCasePath<Places.Action, Never>(\.nothing).extract(from: .one(.tap)) == nil)
   }
 
-  @Test func `45. the macro's arguments add conformances`() async {
+  @Test func `45. the macro's arguments add conformances to the state and the action`() async {
     #expect(Conforming.State.nothing == .nothing)
     #expect(Set<Int>().isEmpty)
     func equatable(_ type: (some Equatable).Type) {}

@@ -17,7 +17,7 @@ public struct PublicClient: Sendable {
 }
 
 @Suite struct DependencyClientTests {
-  @Test func `a provided closure is called, with or without labels`() async throws {
+  @Test func `a provided closure can be called with or without labels`() async throws {
     let client = NumberClient(fact: { "\($0)!" })
 
     #expect(try await client.fact(number: 7) == "7!")
@@ -40,7 +40,7 @@ public struct PublicClient: Sendable {
     }
   }
 
-  @Test func `calling a default that wasn't replaced is reported and returns its value`() {
+  @Test func `calling a default closure that wasn't replaced is reported and returns its value`() {
     withKnownIssue {
       #expect(NumberClient().random() == 4)
     } matching: {

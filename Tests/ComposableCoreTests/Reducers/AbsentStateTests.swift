@@ -3,7 +3,7 @@ import ComposableTesting
 import IssueRecording
 import Testing
 
-/// A feature in one of two cases, each run by a `Scope`.
+/// A feature whose state has two cases, each of which is run by a `Scope`.
 @Reducer
 private struct Scoped {
   @CasePathable
@@ -23,7 +23,7 @@ private struct Scoped {
 /// The issues that are reported for an action of an absent child.
 @MainActor
 @Suite struct AbsentStateTests {
-  @Test func `7. the issue for an absent child's action explains the cause`() {
+  @Test func `7. the issue for an absent child's action lists possible causes`() {
     let store = Store(initialState: Host.State()) { Host() }
 
     let messages = messages { store.send(.screen(.presented(.start))) }
@@ -45,7 +45,7 @@ private struct Scoped {
     )
   }
 
-  @Test func `7. the issue for dismissing an absent child explains the cause`() {
+  @Test func `7. the issue for dismissing an absent child lists possible causes`() {
     let store = Store(initialState: Host.State()) { Host() }
 
     let messages = messages { store.send(.screen(.dismiss)) }
@@ -65,7 +65,7 @@ private struct Scoped {
     )
   }
 
-  @Test func `30. the issue for an action of a different case explains the cause`() {
+  @Test func `30. the issue for an action of a different case lists possible causes`() {
     let store = Store(initialState: RowChoice.State.right(.init(id: 1))) { RowChoice() }
 
     let messages = messages { store.send(.left(.increment)) }
@@ -85,7 +85,7 @@ private struct Scoped {
     )
   }
 
-  @Test func `30. the issue for an absent element's action explains the cause`() {
+  @Test func `30. the issue for an absent element's action lists possible causes`() {
     let store = Store(initialState: RowsFeature.State()) { RowsFeature() }
 
     let messages = messages { store.send(.rows(.element(id: 9, action: .increment))) }
@@ -111,7 +111,7 @@ private struct Scoped {
   }
 
   @Test
-  func `30. the issue for an action outside a scope's case explains the cause, and nothing runs`() {
+  func `30. a scope whose case is absent reports an action with possible causes and ignores it`() {
     let store = Store(initialState: Scoped.State.right(.init(id: 1))) { Scoped() }
 
     let messages = messages { store.send(.left(.increment)) }
@@ -133,7 +133,7 @@ private struct Scoped {
   }
 }
 
-/// Returns the reasons why an operator may find no state, and the remedies.
+/// Returns the part of an issue that lists possible reasons why an operator found no state.
 private func reasons(_ name: String, _ change: String) -> String {
   """
   This is a mistake in the application. Possible reasons:

@@ -2,7 +2,7 @@
 import ComposableTesting
 import Testing
 
-/// A feature whose count depends on what its body reads.
+/// The state and the actions of features whose count depends on values that their bodies read.
 private enum Steps {
   struct State: Equatable {
     var count = 0
@@ -57,7 +57,7 @@ private struct Flagged: Reducer {
   }
 }
 
-/// A feature whose body depends on a dependency, without a condition.
+/// A feature whose body reads a dependency outside a condition.
 private struct Dependent: Reducer {
   @Dependency(\.date.now.timeIntervalSince1970) var time
 
@@ -176,7 +176,7 @@ private struct Counted: Reducer {
   }
 }
 
-/// A feature whose body reads a static variable, without a condition.
+/// A feature whose body reads a static variable outside a condition.
 private struct Static: Reducer {
   var body: some Reducer<Steps.State, Steps.Action> {
     Steps.adding(MainActor.assumeIsolated { Flags.step })

@@ -3,7 +3,7 @@ import ComposableTesting
 import IssueRecording
 import Testing
 
-/// A row with an ID, whose only effect runs until it is cancelled.
+/// A row with an ID that can start an endless effect and can try to dismiss itself.
 @Reducer
 struct RowFeature {
   struct State: Equatable, Identifiable {
@@ -241,7 +241,7 @@ struct RowChoice {
   }
 }
 
-/// Returns the full text of the issue that an operator in this file reports if it finds no state.
+/// Returns the full text of the issue that an 'ifLet' in this file reports if it finds no state.
 private func absent(
   _ name: String, _ line: UInt, _ absence: String, _ action: String
 ) -> String {

@@ -3,7 +3,7 @@ import ComposableTesting
 import Synchronization
 import Testing
 
-/// A feature that records each action that it receives.
+/// A feature that records each entry that is added to it.
 @Reducer
 private struct Journal {
   struct State: Equatable { var entries: [String] = [] }

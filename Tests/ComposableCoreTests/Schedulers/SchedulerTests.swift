@@ -128,7 +128,7 @@ import Testing
     timer.cancel()
   }
 
-  @Test func `the main run loop must be overridden, and is advanced by the test`() async throws {
+  @Test func `a test must override the main run loop and can then advance it`() async throws {
     let runLoop = RunLoop.test
     let sleeper = withDependencies {
       $0.mainRunLoop = runLoop.eraseToAnyScheduler()

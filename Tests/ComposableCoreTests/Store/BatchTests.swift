@@ -2,7 +2,7 @@ import ComposableCore
 import Observation
 import Testing
 
-/// Counts how often observers of a store are notified.
+/// A counter of the notifications that an observer of a store receives.
 @MainActor
 private final class ChangeCounter<State, Action> {
   private(set) var count = 0

@@ -45,7 +45,7 @@ import Testing
     #expect(leaf.count == 0)
   }
 
-  @Test func `31. a store shows the old state while its reducer runs`() {
+  @Test func `31. a store returns the old state while its reducer runs`() {
     let reads = Mutex<[Int]>([])
     let read = Mutex<(@MainActor @Sendable () -> [Int])?>(nil)
     let store = Store(initialState: Rows.State()) {
