@@ -15,9 +15,9 @@ import Testing
       ("Clocks", ["Issues"]),
       ("Dependencies", ["Issues", "ConcurrencyExtras", "Clocks"]),
     ] as [(folder: String, below: [String])])
-  func `a folder compiles with only the folders below it`(folder: String, below: [String])
-    async throws
-  {
+  func `a folder compiles with only the folders of lower layers`(
+    folder: String, below: [String]
+  ) async throws {
     let files = try (below + [folder]).flatMap(files)
 
     let messages = try await LibraryCompiler.messages(

@@ -1,7 +1,7 @@
 import ComposableCore
 import Testing
 
-/// Compares the messages that the library prints when it stops the program.
+/// The messages that the library prints when it stops the program.
 @Suite struct PreconditionTests {
   @Test func `the interval of a timer must be positive`() async {
     let result = await #expect(
@@ -47,7 +47,7 @@ import Testing
         == "'\\Case<Walk>.<computed … (Case<Int>)>' isn't a key path to a case of 'Walk'.")
   }
 
-  @Test func `looking up a value without a case path stops the program`() async {
+  @Test func `looking up the case path of an unlisted case stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Walk.allCasePaths[Walk.toHut] }
@@ -69,7 +69,7 @@ private struct BareReducer: Reducer {
   func reduce(into state: inout Int, action: Int) -> Effect<Int> { .none }
 }
 
-/// An enum that doesn't list its case.
+/// An enum whose case paths don't include its only case.
 private enum Walk: CasePathable {
   case toHut
 

@@ -1,4 +1,4 @@
-/// A generator that produces the same numbers for the same seed.
+/// A SplitMix64 generator, which produces the same numbers for the same seed.
 struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 

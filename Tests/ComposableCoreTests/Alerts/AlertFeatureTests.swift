@@ -5,7 +5,9 @@ import Testing
 @MainActor @Suite struct AlertFeatureTests {
   let store = TestStore(initialState: Shelf.State()) { Shelf() }
 
-  @Test func `60. an alert equals one that a test builds with the same content`() async {
+  @Test func `60. a reducer's alert equals an alert that a test builds with the same content`()
+    async
+  {
     await store.send(.deleteButtonTapped) {
       $0.alert = AlertState {
         TextState("Delete?")
@@ -43,7 +45,7 @@ import Testing
     await store.send(\.alert.dismiss) { $0.alert = nil }
   }
 
-  @Test func `60. an unexpected alert is reported with the difference in its text`() async {
+  @Test func `60. an alert with an unexpected title is reported with the difference`() async {
     let issues = await messages {
       await store.send(.deleteButtonTapped) {
         $0.alert = .deletion

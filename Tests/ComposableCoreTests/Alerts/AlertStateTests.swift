@@ -69,7 +69,7 @@ import Testing
     #expect(sent == [.delete, .delete])
   }
 
-  @Test func `the context of a button's action is compared, mapped, and dumped with it`() {
+  @Test func `the context of a button's action is compared, mapped, and dumped with the action`() {
     let animated = ButtonStateAction<Answer>.send(.delete, context: "an animation")
 
     #expect(animated != .send(.delete))
@@ -104,7 +104,7 @@ import Testing
     #expect(mapped.title == TextState("Options"))
   }
 
-  @Test func `buttons can be listed with conditions and loops`() {
+  @Test func `conditions and loops can produce the buttons of an alert`() {
     func alert(mayDelete: Bool, copies: Int) -> [String] {
       AlertState<Answer> {
         TextState("")
@@ -127,7 +127,7 @@ import Testing
     #expect(alert(mayDelete: false, copies: 2) == ["Copy 0", "Copy 1", "Keep all"])
   }
 
-  @Test func `a dump shows the content of an alert without IDs`() {
+  @Test func `a dump of an alert shows its content without IDs`() {
     #expect(
       String(customDumping: alert()) == """
         AlertState(

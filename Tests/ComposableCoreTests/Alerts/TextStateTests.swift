@@ -33,7 +33,7 @@ import Testing
     #expect(String(state: TextState("")) == "")
   }
 
-  @Test func `a dump includes the styles`() {
+  @Test func `a dump of a text state includes its styles`() {
     let text =
       TextState("a ") + TextState("b").bold() + TextState("c").italic()
       + TextState("d").strikethrough() + TextState("e").underline()

@@ -12,8 +12,7 @@ private struct Plain { var name = "" }
     #expect(String(reflecting: action) == #".set(\.name, "Mira")"#)
   }
 
-  @Test
-  func `a binding action of an observed property is described by its type instead of an address`() {
+  @Test func `a binding action describes an observed property by its type, not by an address`() {
     let action = BindingAction<Observed>.set(\.name, "Mira")
     #expect(String(customDumping: action) == "BindingAction.set(\n  \\.(String),\n  \"Mira\"\n)")
     #expect(String(reflecting: action) == #".set(\.(String), "Mira")"#)

@@ -4,7 +4,7 @@ import IssueRecording
 import Observation
 import Testing
 
-/// A form whose name can be bound.
+/// A form that logs the binding actions that it receives.
 @Reducer
 private struct Form {
   @ObservableState
@@ -32,7 +32,7 @@ private struct Form {
   }
 }
 
-/// A form whose binding actions are among its view's actions.
+/// A form whose binding actions are nested in its view's actions.
 @Reducer
 private struct ViewForm {
   @ObservableState
@@ -91,7 +91,7 @@ private struct Office {
     #expect(store.log == ["name is Mira", "something else"])
   }
 
-  @Test func `an action sets the property that it names`() {
+  @Test func `a 'set' action changes the property that it names`() {
     let store = Store(initialState: Form.State()) { Form() }
 
     store.send(.set(\.size, 7))
@@ -115,7 +115,7 @@ private struct Office {
     #expect(store.log == ["name is Mira"])
   }
 
-  @Test func `assigning to a property can send one of the view's actions`() {
+  @Test func `assigning to a property can send a binding action that is nested in a view action`() {
     let store = Store(initialState: ViewForm.State()) { ViewForm() }
 
     store.name = "Mira"
@@ -156,7 +156,7 @@ private struct Office {
     }
   }
 
-  @Test func `a view's binding action is reported if no reducer handles it`() {
+  @Test func `assigning to a property is reported if no reducer handles the binding action`() {
     let store = Store(initialState: Forgetful.State()) { Forgetful() }
 
     let issues = messages { store.name = "Mira" }
@@ -174,7 +174,7 @@ private struct Office {
     )
   }
 
-  @Test func `an unhandled binding action among the view's actions is reported`() {
+  @Test func `an unhandled binding action that is nested in a view action is reported`() {
     let store = Store(initialState: ViewForm.State()) {
       EmptyReducer<ViewForm.State, ViewForm.Action>()
     }
@@ -192,7 +192,7 @@ private struct Office {
       ])
   }
 
-  @Test func `a binding action is handled when a parent embeds the feature`() {
+  @Test func `a binding action is handled if a parent embeds the feature`() {
     let store = Store(initialState: Office.State()) { Office() }
     let form = store.scope(state: \.form, action: \.form)
 

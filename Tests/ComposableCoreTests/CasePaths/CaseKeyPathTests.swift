@@ -49,11 +49,11 @@ import Testing
   }
 
   @Test(arguments: [Screen.route(.home), .maybe(.settings(Route.Settings())), .maybe(nil)])
-  func `nothing is extracted from a different case`(screen: Screen) {
+  func `extracting from a different case returns nil`(screen: Screen) {
     #expect(AnyCasePath<Screen, Route.Settings>(\.route.settings).extract(from: screen) == nil)
   }
 
-  @Test func `key paths pass through optionals with or without 'some'`() {
+  @Test func `a case key path can lead through an optional with or without 'some'`() {
     let named = AnyCasePath<Screen, Route.Settings>(\.maybe.some.settings)
     let short = AnyCasePath<Screen, Route.Settings>(\.maybe.settings)
     let screen = Screen.maybe(.settings(Route.Settings(volume: 4)))

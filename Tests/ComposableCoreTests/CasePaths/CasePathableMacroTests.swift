@@ -86,7 +86,7 @@ import Testing
     #expect(path.extract(from: .second(9)) == nil || tree.is(\.second))
   }
 
-  @Test func `cases in an active conditional block have case paths`() {
+  @Test func `cases in an active '#if' block have case paths`() {
     #if os(Linux)
       #expect(AnyCasePath(\Tree.Cases.linux).embed(1) == .linux(1))
     #endif
@@ -147,7 +147,7 @@ extension CasePathableMacroTests {
   }
 
 
-  @Test func `a mirror describes the current case of an enum without the macro`() {
+  @Test func `a mirror provides the current case of an enum that doesn't use the macro`() {
     #expect(Handmade.item(Item(id: 1))._$currentCase.id == AnyHashable(1))
     #expect(Handmade.item(Item(id: 1))._$currentCase.name == "item")
     #expect(Handmade.plain._$currentCase.name == "plain")

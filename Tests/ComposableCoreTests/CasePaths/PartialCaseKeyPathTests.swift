@@ -35,7 +35,7 @@ import Testing
     #expect(!isLunch(.breakfast))
   }
 
-  @Test func `a partial key path builds its case from a payload of its type`() {
+  @Test func `a partial key path builds its case only from a payload of the right type`() {
     let lunch: PartialCaseKeyPath<Meal> = \.lunch
     let snack: PartialCaseKeyPath<Meal> = \.snack
     let breakfast: PartialCaseKeyPath<Meal> = \.breakfast
@@ -64,7 +64,7 @@ import Testing
     #expect(Array(Nothing.allCasePaths).isEmpty)
   }
 
-  @Test func `a value's case path can be looked up`() {
+  @Test func `the case path of a value can be looked up`() {
     #expect(Meal.allCasePaths[.breakfast] == \.breakfast)
     #expect(Meal.allCasePaths[.snack(nil)] == \.snack)
     #expect(Bag<Int>.allCasePaths[.full(1)] == \.full)

@@ -15,7 +15,7 @@ import Testing
     #expect(screen[case: \.route.settings]?.volume == 1)
   }
 
-  @Test func `a payload can be written by its name, through optionals and enums`() {
+  @Test func `a payload can be written by its name, even through optionals and nested enums`() {
     var state = State(screen: .route(.settings(Route.Settings(volume: 1))))
 
     state.screen?.route?.settings?.volume = 4
@@ -66,7 +66,7 @@ import Testing
       } == [true, true])
   }
 
-  @Test func `assigning nil to a payload is reported and changes nothing`() {
+  @Test func `assigning nil to a payload that isn't optional is reported and changes nothing`() {
     var route = Route.settings(Route.Settings(volume: 4))
 
     withKnownIssue {

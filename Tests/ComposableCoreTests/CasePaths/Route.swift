@@ -1,6 +1,6 @@
 import ComposableCore
 
-/// An enum with hand-written case paths like those of `@CasePathable`.
+/// An enum with handwritten case paths like those that `@CasePathable` generates.
 @dynamicMemberLookup
 enum Route: CasePathable, Equatable {
   case home
@@ -38,7 +38,7 @@ enum Route: CasePathable, Equatable {
   static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 
-/// An enum around ``Route``.
+/// An enum whose payloads are routes.
 @dynamicMemberLookup
 enum Screen: CasePathable, Equatable {
   case route(Route)

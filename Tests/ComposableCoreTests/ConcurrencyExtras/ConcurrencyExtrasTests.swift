@@ -4,13 +4,13 @@ import Foundation
 import Testing
 
 @Suite struct ResultTests {
-  @Test func `a result stores what asynchronous work returns`() async throws {
+  @Test func `a result stores the value that asynchronous work returns`() async throws {
     let result = await Result { try await answer(42) }
 
     #expect(try result.get() == 42)
   }
 
-  @Test func `a result stores what asynchronous work throws`() async {
+  @Test func `a result stores the error that asynchronous work throws`() async {
     let result: Result<Int, any Error> = await Result { try await answer(nil) }
 
     #expect(throws: NoAnswer.self) { try result.get() }
@@ -30,8 +30,8 @@ import Testing
   }
 
   @MainActor
-  @Test func `the work runs in the isolation of its caller`() async throws {
-    var count = 0  // Isolated to the main actor: a closure elsewhere couldn't change it.
+  @Test func `a result's work runs in the isolation of the caller`() async throws {
+    var count = 0  // Only a closure that's isolated to the main actor can change it.
 
     let result: Result<Int, any Error> = await Result {
       count += 1
@@ -122,7 +122,7 @@ import Testing
 }
 
 @Suite struct AnyHashableSendableTests {
-  @Test func `type-erased values are compared as AnyHashable`() {
+  @Test func `type-erased values are compared like AnyHashable values`() {
     #expect(AnyHashableSendable(1) == AnyHashableSendable(1))
     #expect(AnyHashableSendable(1) != AnyHashableSendable("1"))
     #expect(AnyHashableSendable(AnyHashableSendable(1)) == 1)
@@ -163,7 +163,9 @@ import Testing
     #expect(request.isCancelled && endless.isCancelled)
   }
 
-  @Test func `on a serial executor, a mega yield lets other tasks run as far as they can`() async {
+  @Test func `on a serial executor, another task can yield several times during a mega yield`()
+    async
+  {
     await withMainSerialExecutor {
       let steps = LockIsolated(0)
       let task = Task { for _ in 0..<10 { steps.withValue { $0 += 1 }; await Task.yield() } }
@@ -175,7 +177,7 @@ import Testing
     }
   }
 
-  @Test func `a mega yield of zero returns immediately`() async {
+  @Test func `a mega yield can have a count of zero, and its default count is 20`() async {
     await Task.megaYield(count: 0)
     #expect(Task<Never, Never>.defaultMegaYieldCount == 20)
   }
@@ -192,7 +194,7 @@ import Testing
     #expect(await doubled.reduce(into: []) { $0.append($1) } == [2, 4, 6])
   }
 
-  @Test func `an error finishes a stream, and a throwing stream throws it`() async {
+  @Test func `an error ends a nonthrowing stream and is thrown by a throwing stream`() async {
     func failing() -> AsyncThrowingStream<Int, any Error> {
       AsyncThrowingStream { $0.yield(1); $0.finish(throwing: Interruption()) }
     }
@@ -214,7 +216,7 @@ import Testing
     #expect(start.duration(to: clock.now) == .seconds(1))
   }
 
-  @Test func `a finished stream ends immediately, with its error if it has one`() async {
+  @Test func `a finished stream ends immediately and throws its error, if any`() async {
     #expect(await AsyncStream<Int>.finished.first { _ in true } == nil)
     await #expect(throws: Interruption.self) {
       for try await _ in AsyncThrowingStream<Int, any Error>.finished(throwing: Interruption()) {}

@@ -9,7 +9,7 @@ import Testing
       ([], 3, "abcde"), ([2], 2, "abcde"),
     ] as [(IndexSet, Int, String)]
   )
-  func `moving puts elements before an offset`(
+  func `moving elements inserts them before the destination offset`(
     source: IndexSet, destination: Int, result: String
   ) {
     var letters = IdentifiedArray(uniqueElements: Array("abcde"), id: \.self)
@@ -20,7 +20,7 @@ import Testing
     #expect(letters.indices.allSatisfy { letters.index(id: letters[$0]) == $0 })
   }
 
-  @Test func `reordering keeps every ID with its element`() {
+  @Test func `elements can be sorted, reversed, swapped, and shuffled`() {
     let letters = IdentifiedArray(uniqueElements: ["c", "a", "b"], id: \.self)
 
     #expect(letters.after { $0.sort() } == ["a", "b", "c"])

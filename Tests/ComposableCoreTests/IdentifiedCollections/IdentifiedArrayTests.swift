@@ -14,7 +14,7 @@ import Testing
     #expect(Array(items.ids) == [1, 2])
   }
 
-  @Test mutating func `a field can be written through the ID`() {
+  @Test mutating func `a property of an element can be written through its ID`() {
     items[id: 2]?.name = "c"
 
     #expect(items.elements == [Item(id: 1, name: "a"), Item(id: 2, name: "c")])
@@ -74,7 +74,7 @@ import Testing
     #expect(items.map(\.name) == ["c", "a", "z"])
   }
 
-  @Test mutating func `updating at an index returns the old element`() {
+  @Test mutating func `replacing an element at its index returns the old element`() {
     let before = items.update(Item(id: 1, name: "z"), at: 0)
 
     #expect(before == Item(id: 1, name: "a"))
@@ -154,7 +154,7 @@ import Testing
     #expect(copy[id: 1]?.name == "z")
   }
 
-  @Test func `an element can be changed in place`() {
+  @Test func `changing an element in place doesn't copy its storage`() {
     var boxes: IdentifiedArrayOf<Box> = [Box(id: 1)]
 
     boxes[id: 1]!.numbers.append(2)

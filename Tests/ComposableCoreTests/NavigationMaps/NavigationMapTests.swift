@@ -38,7 +38,7 @@ struct MapKitchen {
     NavigationMap(of: state).text.split(separator: "\n").map(String.init)
   }
 
-  @Test func `a map names the features that a state shows, at any depth`() {
+  @Test func `a map lists the features that a state shows, at any depth`() {
     var state = MapKitchen.State()
     #expect(lines(state) == ["MapKitchen", "  destination: nil", "  path: empty"])
 
@@ -57,7 +57,7 @@ struct MapKitchen {
       ])
   }
 
-  @Test func `a map lists properties that can show features, and elements that do show one`() {
+  @Test func `a map omits features that can't present others and elements that present nothing`() {
     struct Tabs {
       var lamp = MapLamp.State()
       var stock = MapKitchen.State()
@@ -107,7 +107,7 @@ struct MapKitchen {
     }
   }
 
-  @Test func `the store that changed last is drawn, even after its deallocation`() {
+  @Test func `the store that changed last is drawn, even after it is deallocated`() {
     let other = store(1)
     __watchStores()
     do { _ = Store(initialState: MapForm.State()) { MapForm() } }

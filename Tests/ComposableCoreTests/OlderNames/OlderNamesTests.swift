@@ -1,7 +1,7 @@
 import ComposableCore
 import Testing
 
-/// The tests access the deprecated names through a protocol to avoid warnings.
+/// Tests of deprecated names, which are accessed through a protocol to avoid warnings.
 @MainActor @Suite struct OlderNamesTests {
   private let older: any UseOfOlderNames = OlderNames()
 
@@ -9,11 +9,11 @@ import Testing
     older.reducerProtocol()
   }
 
-  @Test func `a value can be isolated by an actor`() async {
+  @Test func `ActorIsolated protects its value with an actor`() async {
     await older.actorIsolated()
   }
 
-  @Test func `lock-isolated values can be compared`() {
+  @Test func `lock-isolated values are equal if their contents are equal`() {
     older.equalLockIsolatedValues()
   }
 
@@ -53,7 +53,7 @@ import Testing
     older.alertWithOneButton()
   }
 
-  @Test func `an action sheet is created as a confirmation dialog`() {
+  @Test func `an action sheet equals a confirmation dialog with the same content`() {
     older.actionSheet()
   }
 }

@@ -2,7 +2,7 @@ import ComposableCore
 import IssueRecording
 import Testing
 
-/// The tests access the deprecated name through a protocol to avoid warnings.
+/// The interface through which the tests access the deprecated name without warnings.
 @MainActor private protocol UseOfTaskResults {
   func values() async throws
   func equality()
@@ -14,7 +14,7 @@ import Testing
 @MainActor @Suite struct TaskResultTests {
   private let older: any UseOfTaskResults = TaskResults()
 
-  @Test func `a task result holds what its body returns or throws`() async throws {
+  @Test func `a task result stores the value or the error of its body`() async throws {
     try await older.values()
   }
 
