@@ -134,8 +134,7 @@ import Testing
   @ObservableState
   struct Root { var parent = Parent() }
 
-  @Test func `41. restoring a payload notifies its readers, but assigning an equal value doesn't`()
-  {
+  @Test func `41. restoring a payload notifies its readers, but assigning an equal one doesn't`() {
     var state = Parent(optional: nil)
     let saved = state.route
     state.route = .child(Child(count: 1))

@@ -2,7 +2,7 @@
 import ComposableTesting
 import Testing
 
-/// The records that operators store in presentations and stacks, and that outlast assignments.
+/// The records that operators store in presentations and stacks, which outlast assignments.
 @MainActor
 @Suite struct OperatorRecordTests {
   @Test func `14. assigning a new stack in an outer reducer cancels the effects of the old one`() {

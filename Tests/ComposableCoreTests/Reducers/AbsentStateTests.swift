@@ -111,7 +111,7 @@ private struct Scoped {
   }
 
   @Test
-  func `30. a scope whose case is absent reports an action with possible causes and ignores it`() {
+  func `30. an action outside a scope's case runs nothing, and its issue lists possible causes`() {
     let store = Store(initialState: Scoped.State.right(.init(id: 1))) { Scoped() }
 
     let messages = messages { store.send(.left(.increment)) }
