@@ -15,7 +15,7 @@ final class Kitchen {
   var asksToDelete = false
 }
 
-/// An app with a list, a pushed screen, a sheet, and an alert.
+/// A view with a list, a pushed screen, a sheet, and an alert.
 struct KitchenView: View {
   @Bindable var kitchen: Kitchen
 

@@ -2,7 +2,7 @@ import HeadlessUI
 import Observation
 import Testing
 
-/// Compares the messages that a view prints when it stops the program.
+/// The messages that a view prints when it stops the program.
 @MainActor @Suite struct PreconditionTests {
   @Test func `reading a missing observable object stops the program`() async {
     let result = await #expect(

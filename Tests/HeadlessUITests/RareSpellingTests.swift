@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUI
 import Testing
 
-/// Less common forms of controls, lists, and gestures.
+/// Less common ways to create controls, lists, and gestures.
 @MainActor @Suite struct RareSpellingTests {
   @Test func `a list can have a row for each integer of a range`() {
     #expect(Phone(List(1..<3) { Text("Row \($0)") }).text == "Screen\n  List\n    Row 1\n    Row 2")
@@ -99,7 +99,7 @@ import Testing
     #expect(phone.shows("10.0 in total"))
   }
 
-  @Test func `a field can be focused by default, and can keep its submissions from ancestors`() {
+  @Test func `a field can be focused by default and can hide its submissions from ancestors`() {
     struct Login: View {
       enum Field { case name, password }
       @State private var text = ""
@@ -126,13 +126,13 @@ import Testing
     #expect(phone.shows("1 submitted"))
   }
 
-  @Test func `a search without results is explained`() {
+  @Test func `a view explains that a search has no results`() {
     #expect(Phone(ContentUnavailableView.search).shows("No Results"))
     #expect(Phone(ContentUnavailableView.search(text: "x")).shows("No Results for “x”"))
     #expect(!Phone(ContentUnavailableView.search(text: "")).shows("for"))
   }
 
-  @Test func `several modifiers can be combined into one`() {
+  @Test func `two modifiers can be combined into a single modifier`() {
     struct Prefix: ViewModifier {
       let text: String
 

@@ -1,9 +1,9 @@
 import HeadlessUI
 import Testing
 
-/// The ways in which authors can write view code.
+/// Different ways to write the code of a view.
 @MainActor @Suite struct SpellingTests {
-  @Test func `an older way of pushing an item can be implemented with public API`() {
+  @Test func `a modifier that pushes an optional item's screen can be built from the public API`() {
     struct Pushing: View {
       @State private var item: Item?
 
@@ -60,7 +60,7 @@ import Testing
     #expect(phone.text == "Screen\n  Price\nPopover\n  Net of tax")
   }
 
-  @Test func `a link with an optional destination can be implemented with public API`() {
+  @Test func `a link with an optional destination can be built from the public API`() {
     struct Linking: View {
       @State private var item: Item? = Item(id: 1, name: "Whisk")
 

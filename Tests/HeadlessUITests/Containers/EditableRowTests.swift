@@ -54,7 +54,7 @@ import Testing
     #expect(!phone.shows("Kale"))
   }
 
-  @Test func `any number of bound rows can be selected, and rows outside a list can be edited`() {
+  @Test func `any number of bound rows can be selected, and rows outside a list can be moved`() {
     let phone = Phone(RowsView())
 
     phone.tap("Kale")

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `the controls of a header and a footer are rows`() {
+  @Test func `the controls of a header and a footer are shown as rows`() {
     #expect(
       Phone(OrderView()).text == """
         Screen
@@ -49,7 +49,7 @@ import Testing
     #expect(phone.front.kind == .sheet && phone.shows("Call the bakery."))
   }
 
-  @Test func `a header without controls is only the title`() {
+  @Test func `a header without controls is shown only as the section's title`() {
     let phone = Phone(
       List {
         Section {

@@ -66,7 +66,7 @@ import Testing
     #expect(phone.shows("Selected: 0, 2"))
   }
 
-  @Test func `tapping the title of a column changes the order and its direction`() {
+  @Test func `tapping a column's title sorts by that column or reverses the order`() {
     struct LoavesView: View {
       @State var loaves = TableTests.loaves
       @State var order = [KeyPathComparator(\Loaf.name)]

@@ -2,10 +2,10 @@ import Foundation
 import HeadlessUI
 import Testing
 
-/// Controls and containers in the less common spellings that SwiftUI offers.
+/// Less common ways to write controls and containers in SwiftUI.
 @MainActor
 @Suite struct ControlSpellingTests {
-  @Test func `a field edits a formatted value and ignores other text`() {
+  @Test func `a field edits a formatted value and ignores text in a different format`() {
     let phone = Phone(FieldsView())
 
     phone.type("7", into: "Count")
@@ -25,7 +25,7 @@ import Testing
     #expect(phone.shows("0.0 0.0"))
   }
 
-  @Test func `rows of a list's data can be selected and deleted`() {
+  @Test func `rows that a list creates from data can be selected and deleted`() {
     let phone = Phone(RowsView())
 
     phone.tap("Whisk")
@@ -34,7 +34,7 @@ import Testing
     #expect(phone.shows("Fields: B"))
   }
 
-  @Test func `controls with view or image labels are found by their text`() {
+  @Test func `controls whose labels are views or contain images are found by their text`() {
     let phone = Phone(LabelsView())
 
     phone.slide("Volume", to: 1)
@@ -56,7 +56,7 @@ import Testing
     #expect(phone.shows("Dark mode") && phone.shows("4 tabs"))
   }
 
-  @Test func `a custom style arranges and changes a toggle`() {
+  @Test func `a custom style can rearrange a toggle's parts and change its value`() {
     let phone = Phone(StyledToggleView())
 
     phone.tap("off In stock")

@@ -77,7 +77,7 @@ import Testing
     #expect(selection == 1)
   }
 
-  @Test func `refreshing a list runs its action and waits for the result`() async {
+  @Test func `refreshing a list runs its action and waits until the action ends`() async {
     let phone = Phone(RefreshView())
 
     await phone.refresh()
@@ -85,7 +85,7 @@ import Testing
     #expect(phone.shows("Refreshed 1 times"))
   }
 
-  @Test func `refreshing or moving an element that doesn't support it is reported`() async {
+  @Test func `refreshing a list or moving a row that doesn't support it is reported`() async {
     let phone = Phone(List { Text("Kettle") })
 
     let moved = messages { phone.move("Kettle", before: nil) }
@@ -135,7 +135,7 @@ import Testing
     #expect(phone.shows("focused"))
   }
 
-  @Test func `typing into another field takes the focus away`() {
+  @Test func `typing into another field moves or removes the focus`() {
     let phone = Phone(TwoFieldsView())
 
     phone.type("Mira", into: "Name")
@@ -224,7 +224,7 @@ private struct RefreshView: View {
   }
 }
 
-/// Two fields of a form whose focus is a state, and a field without one.
+/// A group of two fields whose focus is tracked, and a field whose focus isn't.
 private struct TwoFieldsView: View {
   @State private var texts = ["", "", ""]
   @State private var changes = 0

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUI
 import Testing
 
-/// Opening URLs, and actions that decide whether they're accepted.
+/// Views that open URLs, and actions that decide whether a URL is accepted.
 @MainActor @Suite struct LinkTests {
   @Test(arguments: [
     (OpenURLAction { _ in .handled }, true),
@@ -31,7 +31,7 @@ import Testing
     #expect(phone.shows(isAccepted ? "accepted" : "rejected"))
   }
 
-  @Test func `an action that returns nothing has handled the URL`() {
+  @Test func `an action that returns no result counts as having handled the URL`() {
     var opened: [String] = []
     let phone = Phone(
       Link("Manual", destination: URL(filePath: "/manual"))

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUI
 import Testing
 
-/// Rarely used initializers of controls.
+/// Rarely used initializers and modifiers of controls.
 @MainActor @Suite struct RareControlTests {
   @Test func `tapping a menu with a primary action performs the action without opening the menu`() {
     struct SaveView: View {
@@ -106,7 +106,7 @@ import Testing
     )
   }
 
-  @Test func `a search with tokens can be ended by its binding`() {
+  @Test func `a search with tokens ends when its binding is set to false`() {
     struct Token: Identifiable { let id: String }
     struct PlantsView: View {
       @State var query = ""
@@ -127,9 +127,7 @@ import Testing
     #expect(phone.shows("Idle"))
   }
 
-  @Test func `names that only change how a screen looks or behaves on other devices are accepted`()
-    async
-  {
+  @Test func `code that affects only the appearance or other devices is accepted`() async {
     let phone = Phone(
       NavigationStack {
         List {

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `a rename button performs the nearest action`() {
+  @Test func `a rename button performs the nearest rename action`() {
     let phone = Phone(NameView())
 
     phone.tap("Rename")

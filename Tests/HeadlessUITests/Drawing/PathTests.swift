@@ -25,7 +25,7 @@ import Testing
     #expect(Path().isEmpty && !Path(rect).isEmpty)
   }
 
-  @Test func `a custom shape takes part in the layout and has no text`() {
+  @Test func `a custom shape has no text, like a built-in shape`() {
     let phone = Phone(
       VStack {
         Arrow().fill(Color.red)

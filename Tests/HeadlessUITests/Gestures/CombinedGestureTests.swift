@@ -74,7 +74,7 @@ import Testing
     #expect(log.entries == [])
   }
 
-  @Test func `the first of several exclusive gestures that recognizes a touch is performed`() {
+  @Test func `of two exclusive gestures, only the first that recognizes a touch is performed`() {
     let log = Log()
     let phone = Phone {
       Text("Card")
@@ -138,7 +138,7 @@ import Testing
     #expect(phone.shows("Taps: 1"))
   }
 
-  @Test func `a tap with high priority replaces the action of a button`() {
+  @Test func `a high-priority tap gesture replaces a button's action`() {
     let log = Log()
     let phone = Phone {
       HStack {

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `an item of a context menu is chosen in its row`() {
+  @Test func `an item of a context menu can be chosen in its row`() {
     let phone = Phone(ItemsView())
 
     phone.choose("Delete", in: "Whisk")

@@ -33,7 +33,7 @@ import Testing
     #expect(phone.text == "Screen\n  List\n    A\n    C")
   }
 
-  @Test func `disabling the edits of a collection disables those of each row`() {
+  @Test func `disabling edits for a collection disables them for each of its rows`() {
     let phone = Phone(ItemsView(areAllFixed: true))
 
     #expect(messages { phone.swipe("C", tap: "Delete") }.count == 1)

@@ -55,7 +55,7 @@ import Testing
 
   let urls = ["/a.json", "/b.json"].map { URL(fileURLWithPath: $0) }
 
-  @Test func `choosing closes the sheet first, and chooses one file unless several are allowed`() {
+  @Test func `a file picker closes first and then provides one file unless several are allowed`() {
     let phone = Phone(ImportView())
 
     phone.choose(files: urls)
@@ -63,7 +63,7 @@ import Testing
     #expect(phone.text == #"Screen\#n  ["a.json"] false"#)
   }
 
-  @Test func `swiping the sheet away cancels choosing files`() {
+  @Test func `swiping the sheet away cancels the import`() {
     let phone = Phone(ImportView())
 
     phone.dismissSheet()
@@ -91,7 +91,7 @@ import Testing
     #expect(phone.text == "Screen\n  failed")
   }
 
-  @Test func `nothing is presented without a document to export`() {
+  @Test func `an exporter without a document presents nothing`() {
     #expect(Phone(ExportView()).text == "Screen\n  nothing")
   }
 }

@@ -37,5 +37,5 @@ import Testing
   private struct Secret: Hashable {}
 }
 
-// Not private, because the type is found by its name.
+// This type isn't private, because a path finds it by its name when decoding.
 struct SavedPlace: Codable, Hashable { var name: String }

@@ -3,7 +3,7 @@ import HeadlessUI
 import IssueRecording
 import Testing
 
-/// Compares whole messages about gestures that the screen doesn't allow.
+/// The full text of the messages about gestures that a screen doesn't allow.
 @MainActor @Suite struct PhoneMessageTests {
   private var list: some View {
     List {
@@ -40,7 +40,7 @@ import Testing
       ])
   }
 
-  @Test func `choosing files without a file sheet is reported with the screen's text`() {
+  @Test func `choosing files without a file picker is reported with the screen's text`() {
     #expect(
       messages { Phone(Text("Hi")).choose(files: []) } == [
         """
@@ -64,7 +64,7 @@ import Testing
       ])
   }
 
-  /// The screen of `list` in a message.
+  /// The text of the screen that shows `list`, indented as in a message.
   private let listText = """
         Screen
           List
@@ -72,7 +72,7 @@ import Testing
             Whisk
     """
 
-  @Test func `swiping to a missing action is reported with the screen's text`() {
+  @Test func `swiping to an action that a row doesn't have is reported with the screen's text`() {
     let row = List { Text("Pen").swipeActions { Button("Flag") {} } }
 
     #expect(

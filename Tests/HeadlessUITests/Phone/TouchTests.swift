@@ -48,7 +48,7 @@ import Testing
     #expect(firstLine { phone.tap("Edit", in: "Whisk") } == "'Edit' is disabled.")
   }
 
-  @Test func `tapping text is reported`() {
+  @Test func `tapping text without an action is reported`() {
     #expect(
       firstLine { phone.tap("Total: 2") } == "'Total: 2' is on the screen but can't be tapped."
     )
@@ -88,7 +88,7 @@ import Testing
     #expect(firstLine { phone.goBack() } == "There is no screen to go back to.")
   }
 
-  @Test func `going back from a screen that is covered by a sheet is reported as an issue`() {
+  @Test func `going back from a screen that is covered by a sheet is reported`() {
     let phone = Phone(
       NavigationStack {
         NavigationLink(
@@ -100,7 +100,7 @@ import Testing
     #expect(firstLine { phone.goBack() } == "There is no screen to go back to.")
   }
 
-  @Test func `typing into an element that isn't a field reports an issue`() {
+  @Test func `typing into an element that isn't a field is reported`() {
     #expect(
       firstLine { phone.type("a", into: "Kettle") }
         == "'Kettle' is on the screen but can't be typed into."
@@ -172,7 +172,7 @@ import Testing
     #expect(phone.shows("Red") && !phone.shows("Green"))
   }
 
-  @Test func `a tag outside of a picker has no effect`() {
+  @Test func `a tag outside a picker has no effect`() {
     #expect(Phone(VStack { Text("a").tag(1) }).text == "Screen\n  a")
   }
 

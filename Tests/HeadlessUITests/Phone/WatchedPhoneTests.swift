@@ -29,7 +29,7 @@ import Testing
     #expect(part(0) == nil)
   }
 
-  @Test func `a phone that was touched earlier is drawn only if it has changed since`() {
+  @Test func `a phone that was touched before watching started is drawn only if it has changed`() {
     let counter = Counter()
     let phone = Phone(CounterText(counter: counter))
     _ = phone.text

@@ -1,7 +1,7 @@
 import HeadlessUI
 import Testing
 
-/// A binding to a collection is a collection of bindings to its elements.
+/// Bindings to collections, which are also collections of bindings to the elements.
 @MainActor struct BindingCollectionTests {
   @Test func `writing through an element's binding changes the collection`() {
     let (items, binding) = bound([Item(id: 1, name: "a"), Item(id: 2, name: "b")])
@@ -48,7 +48,7 @@ import Testing
     #expect(names.value == ["b"])
   }
 
-  @Test func `ForEach with IDs and List provide bindings to the elements`() {
+  @Test func `List, and ForEach with an ID key path, provide bindings to the elements`() {
     struct Names: View {
       @State var names = ["a", "b"]
       @State var items = [Item(id: 1, name: "c")]

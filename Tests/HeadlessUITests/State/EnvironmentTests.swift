@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 @MainActor @Suite struct EnvironmentTests {
-  @Test func `the value of the nearest ancestor wins`() {
+  @Test func `a view reads the value that its nearest ancestor sets`() {
     let phone = Phone {
       CurrencyView()
       VStack {
@@ -58,7 +58,7 @@ import Testing
     #expect(phone.front.text == "Sheet\n  USD")
   }
 
-  @Test func `a child can't enable what its ancestor disables`() {
+  @Test func `a control can't be enabled if an ancestor disables it`() {
     let phone = Phone(Button("Save") {}.disabled(false).disabled(true))
 
     #expect(phone.text == "Screen\n  [Save] disabled")

@@ -20,7 +20,7 @@ import Testing
     #expect(phone.text == "Screen\n  [Parent 1]\n  [Child of 1: 1]")
   }
 
-  @Test func `the same view value used twice has separate state`() {
+  @Test func `a view value that is used twice has separate state in each place`() {
     let counter = CounterView(title: "Count")
     let phone = Phone {
       HStack {

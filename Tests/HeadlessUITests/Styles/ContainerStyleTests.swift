@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `custom styles arrange containers, but not those of their own bodies`() {
+  @Test func `custom styles arrange containers, except for those in the styles' own bodies`() {
     let phone = Phone {
       LabeledContent("Price", value: "3 EUR").labeledContentStyle(Stacked())
       GroupBox("Box") { Text("Content") }.groupBoxStyle(Reversed())

@@ -1,9 +1,9 @@
 import HeadlessUI
 import Testing
 
-/// Names of recent systems. Most of them only affect the appearance.
+/// APIs of recent system versions, most of which affect only the appearance.
 @MainActor @Suite struct RecentNamesTests {
-  @Test func `glass and scroll edges don't change the content`() {
+  @Test func `glass effects and scroll edge effects don't change the content`() {
     struct BreadView: View {
       @Namespace var glass
       @State var position = ScrollPosition(edge: .top)
@@ -61,7 +61,7 @@ import Testing
     #expect(phone.shows("All orders"))
   }
 
-  @Test func `a scroll position remembers where the code has scrolled`() {
+  @Test func `a scroll position stores the ID or the offset that code has scrolled to`() {
     var position = ScrollPosition(idType: String.self)
     #expect(position == ScrollPosition() && position.viewID == nil)
 

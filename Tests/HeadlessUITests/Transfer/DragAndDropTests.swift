@@ -58,7 +58,7 @@ import Testing
     )
   }
 
-  @Test func `dropping a value that is refused is reported`() {
+  @Test func `dropping a value that the destination refuses is reported`() {
     phone.drag("Kettle", onto: "Cart")
 
     let reported = messages { phone.drag("Kettle", onto: "Cart") }
