@@ -3,8 +3,7 @@ import IssueRecording
 import Testing
 
 @MainActor @Suite struct ChangedDependenciesTests {
-  @Test
-  func `58. a property of an unset dependency can be changed between actions without an issue`()
+  @Test func `58. a property of a dependency without a test value can be changed without an issue`()
     async
   {
     let store = TestStore(initialState: 0) {
@@ -21,7 +20,7 @@ import Testing
     #expect(issues == [])
   }
 
-  @Test func `58. using an unset dependency in a test store is reported`() async {
+  @Test func `58. using a dependency without a test value in a test store is reported`() async {
     let store = TestStore(initialState: 0) {
       Reduce<Int, Void> { state, _ in
         @Dependency(Ticket.self) var ticket

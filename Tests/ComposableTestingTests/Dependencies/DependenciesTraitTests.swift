@@ -18,14 +18,14 @@ import Testing
   }
 
   @Test(.dependency(\.date.now, Date(timeIntervalSince1970: 60)))
-  func `one property can be overridden even if the dependency has no test value`() {
+  func `a single property of a dependency can be overridden without an issue`() {
     @Dependency(\.date.now) var now
 
     #expect(now == Date(timeIntervalSince1970: 60))
   }
 
   @MainActor @Test
-  func `a reducer can override one property even if the dependency has no test value`() async {
+  func `a reducer can override a single property of a dependency without an issue`() async {
     let store = TestStore(initialState: 0) {
       Reduce<Int, Void> { state, _ in
         @Dependency(\.date.now) var now
@@ -57,7 +57,7 @@ import Testing
   }
 }
 
-/// A counter that shows a test whether another test used it before.
+/// A counter that shows whether another test has used it before.
 private final class Turnstile: TestDependencyKey {
   private let entered: Mutex<Int>
 

@@ -1,7 +1,7 @@
 import ComposableTesting
 import XCTest
 
-/// The tests are identical because each would fail if it saw a value that another test left behind.
+/// Identical tests, each of which fails if it reads a value that another test has changed.
 final class FreshDefaultsPerXCTestTests: XCTestCase {
   @MainActor func test58TestValuesAreFreshInATest() async {
     await assertStackIDsStartAtZero()

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `55. a test store can leave tasks to the global executor`() async {
+  @Test func `55. a test store can let tasks run on the global executor`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let store = TestStore(initialState: 0) { EmptyReducer<Int, Int>() }
       precondition(store.useMainSerialExecutor && MainSerialExecutor.isInUse)

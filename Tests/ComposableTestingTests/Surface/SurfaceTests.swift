@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Uses every public name of the library the way its users do.
+/// The public API of the library, used as in an application.
 @MainActor @Suite struct SurfaceTests {
   private func depot(_ state: Depot.State = Depot.State()) -> TestStoreOf<Depot> {
     TestStore(initialState: state) {

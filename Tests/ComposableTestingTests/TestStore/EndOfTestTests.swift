@@ -5,7 +5,7 @@ import Testing
 /// The issues that are reported at the end of a test, and their locations.
 @MainActor
 @Suite struct EndOfTestTests {
-  @Test func `52. the issue for an action that wasn't received explains the cause`() async {
+  @Test func `52. the issue for an action that wasn't received explains the fix`() async {
     let messages = await messages {
       let store = TestStore(initialState: Tally.State()) { Tally() }
       await store.send(.addLater(1))
@@ -27,7 +27,7 @@ import Testing
     )
   }
 
-  @Test func `52. the issue for an effect that's still running explains the cause`() async {
+  @Test func `52. the issue for an effect that's still running explains the fix`() async {
     let messages = await messages {
       let store = TestStore(initialState: Tally.State()) { Tally() }
       await store.send(.wait)
@@ -47,7 +47,7 @@ import Testing
     )
   }
 
-  @Test func `52. the issue for effects that don't finish in time explains the cause`() async {
+  @Test func `52. the issue for effects that don't finish in time explains the fix`() async {
     let messages = await messages {
       let store = TestStore(initialState: Tally.State()) { Tally() }
       await store.send(.wait)
@@ -92,7 +92,7 @@ import Testing
     #expect(lines == [first + 2, first + 3])
   }
 
-  @Test func `the issue for a task that doesn't finish in time explains the cause`() async {
+  @Test func `the issue for a task that doesn't finish in time explains the fix`() async {
     let store = TestStore(initialState: Tally.State()) { Tally() }
     let task = await store.send(.wait)
 

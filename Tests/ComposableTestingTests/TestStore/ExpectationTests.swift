@@ -129,7 +129,7 @@ import Testing
     )
   }
 
-  @Test func `50. an effect that's still running without sending is mentioned as a cause`() async {
+  @Test func `50. the issue for a missing action mentions effects that are still running`() async {
     let messages = await messages {
       let store = TestStore(initialState: Tally.State()) { Tally() }
       store.exhaustivity = .off

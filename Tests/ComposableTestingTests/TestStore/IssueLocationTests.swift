@@ -3,7 +3,7 @@ import IssueRecording
 import Testing
 
 @MainActor
-@Suite struct PlaceTests {
+@Suite struct IssueLocationTests {
   @Test func `12. writing through a different case in an assertion is reported at the assertion`()
     async
   {

@@ -14,7 +14,7 @@ import Testing
     await store.receive(.add(1)) { $0.total = 2 }
   }
 
-  @Test func `48. a wrong expectation is reported with its difference`() async {
+  @Test func `48. a wrong expectation is reported with the difference`() async {
     let messages = await messages {
       let store = TestStore(initialState: Tally.State()) { Tally() }
       await store.send(.add(1)) { $0.total = 2 }
@@ -107,7 +107,7 @@ import Testing
     )
   }
 
-  @Test func `50. an expected case is shown as written in the test`() async {
+  @Test func `50. an issue shows an expected case path as it is written in the test`() async {
     let messages = await messages {
       let store = TestStore(initialState: Tally.State()) { Tally() }
       await store.receive(\.add)
@@ -124,7 +124,7 @@ import Testing
     )
   }
 
-  @Test func `50. an action that a predicate rejects is shown`() async {
+  @Test func `50. an issue shows the action that a predicate rejects`() async {
     let messages = await messages {
       let store = TestStore(initialState: Tally.State()) { Tally() }
       await store.send(.addLater(1))

@@ -2,7 +2,7 @@ import ComposableTesting
 import IssueRecording
 import Testing
 
-/// A stack of numbers to which an action appends.
+/// A feature with a stack of numbers and an action that appends a number.
 @Reducer
 private struct Pile {
   @ObservableState
@@ -26,7 +26,7 @@ private struct Pile {
 
 @MainActor
 @Suite struct StackElementIDTests {
-  @Test func `51. without exhaustivity, a closure can append what the reducer appended`() async {
+  @Test func `51. a non-exhaustive assertion can append the same element as the reducer`() async {
     let messages = await messages {
       let store = TestStore(initialState: Pile.State()) { Pile() }
       store.exhaustivity = .off
@@ -56,12 +56,12 @@ private struct Pile {
     #expect(messages.count == 1)
   }
 
-  // Cases of one test with arguments would share their IDs, so these are two tests.
-  @Test func `16. a closure appends with the reducer's ID if other IDs are in use`() async {
+  // The cases of a parameterized test would share their IDs, so there are two tests.
+  @Test func `17. an assertion assigns the same ID as the reducer if other IDs are in use`() async {
     await appendAboveOtherElements(exhaustivity: .on)
   }
 
-  @Test func `51. without exhaustivity, a closure appends with the reducer's ID, too`() async {
+  @Test func `17. a non-exhaustive assertion also assigns the same ID as the reducer`() async {
     await appendAboveOtherElements(exhaustivity: .off)
   }
 

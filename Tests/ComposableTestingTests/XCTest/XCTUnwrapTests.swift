@@ -41,7 +41,7 @@ private enum Route: Equatable {
     )
   }
 
-  @Test func `the author's message follows the message of XCTModify`() {
+  @Test func `the author's message follows XCTModify's own message`() {
     var route: Route? = .text("a")
 
     let messages = messages {

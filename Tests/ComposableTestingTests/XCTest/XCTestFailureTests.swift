@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WaymarkChildProcesses
 
-/// Checks XCTest failures in another process, because XCTest can't expect failures on Linux.
+/// XCTest failures, checked in another process because XCTest can't expect failures on Linux.
 @Suite struct XCTestFailureTests {
   @Test func `a wrong expectation is an XCTest failure with its text and line`() async throws {
     let run = try await Self.run("ComposableTestingTests.FailingXCTests/testWrongExpectations")

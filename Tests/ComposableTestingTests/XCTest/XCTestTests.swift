@@ -1,7 +1,7 @@
 import ComposableTesting
 import XCTest
 
-/// A test store under XCTest.
+/// A test store that an XCTest uses.
 final class XCTestTests: XCTestCase {
   @MainActor func testAStoreIsTestedWithoutAFailure() async {
     let store = TestStore(initialState: Tally.State()) { Tally() }
