@@ -48,7 +48,7 @@ import Testing
     )
   }
 
-  @Test func `scoping twice returns the same store`() {
+  @Test func `scoping a binding twice returns the same store`() {
     let store = Store(initialState: Recorder.State(child: ItemForm.State())) { Recorder() }
     @Bindable var bindable = store
 

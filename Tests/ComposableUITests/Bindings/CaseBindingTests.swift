@@ -1,7 +1,7 @@
 import ComposableUI
 import Testing
 
-/// Screens that a model without a store presents, from the cases of an enum.
+/// Screens that a model presents from the cases of an enum, without a store.
 @MainActor @Suite struct CaseBindingTests {
   @Test func `a case of a destination is presented, and dismissing it resets the destination`() {
     let model = Model()
@@ -28,7 +28,7 @@ import Testing
     #expect(model.log == "nil" && model.destination == nil)
   }
 
-  @Test func `the action of a dialog can be handled in a task`() async {
+  @Test func `the closure that handles a dialog's action can be asynchronous`() async {
     let model = Model()
     let phone = Phone(ModelView(model: model))
 
@@ -39,7 +39,7 @@ import Testing
     #expect(model.log == "yes")
   }
 
-  @Test func `a payload is written through its case, but not through another case`() {
+  @Test func `a binding to a payload writes only while the value is in the payload's case`() {
     var value = Switch.on(1)
     let binding = Binding(get: { value }, set: { value = $0 })
     let on = binding.on

@@ -2,7 +2,7 @@ import ComposableTesting
 import ComposableUI
 import Testing
 
-/// Scoping without the label `state:` is the same as scoping with it.
+/// Scopes without the argument label `state:`, which are equivalent to scopes with the label.
 @MainActor @Suite struct ScopeByPathTests {
   private let store = Store(
     initialState: Office.State(rows: [.init(id: 1)], path: StackState([.init(id: 2)]))
@@ -17,7 +17,7 @@ import Testing
       store.scope(\.rows, action: \.rows)[0] === store.scope(state: \.rows, action: \.rows)[0])
   }
 
-  @Test func `a reducer can be scoped to a property and to a case without the state label`() {
+  @Test func `a reducer can be scoped to a property or a case without the state label`() {
     store.scope(\.desk, action: \.desk).send(.tap)
     #expect(store.desk.count == 1)
 

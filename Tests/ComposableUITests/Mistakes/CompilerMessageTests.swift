@@ -2,10 +2,10 @@ import Foundation
 import LibraryCompiling
 import Testing
 
-/// Compiles the fixtures. For each comment `// error: text`, the compiler must report an error that
-/// contains the text on that line, and it must not report other errors. In a fixture for warnings,
-/// the same holds for each comment `// warning: text`. The folders in `type-errors` are compiled
-/// together with the features in `Base.swift`.
+/// The compiler's messages for fixtures. For each comment `// error: text`, the compiler must
+/// report an error that contains the text on that line, and it must not report other errors. In a
+/// fixture for warnings, the same applies to each comment `// warning: text`. The folders in
+/// `type-errors` are compiled together with the features in `Base.swift`.
 @Suite struct CompilerMessageTests {
   @Test func `a type error is reported at the author's line`() async throws {
     try await check("type-errors", compiledWith: ["-typecheck", "-wmo"])

@@ -1,12 +1,12 @@
 import ComposableUI
 import Testing
 
-/// What each older form that takes a store shows, and that dismissing the form resets the state.
+/// Deprecated presentation modifiers and links that take a store. Dismissing them resets the state.
 @MainActor @Suite struct OlderFormsTests {
   let store = Store(initialState: OlderForms.State()) { OlderForms() }
 
   @Test(arguments: zip(["sheet", "popover"], ["Sheet", "Popover"]))
-  func `a presentation can be swiped away if it's given a store, or a store and a case`(
+  func `a sheet or popover given a store, or a store and a case, can be swiped away`(
     form: String, name: String
   ) {
     let phone = Phone(OlderFormView(form: form, store: store))

@@ -18,7 +18,7 @@ import Testing
     #expect(store.withState(\.destination) == nil)
   }
 
-  @Test func `a case of a store's presentation can be shown as a pushed screen`() {
+  @Test func `a case of a presented enum can be shown as a pushed screen`() {
     let phone = Phone(view)
 
     phone.tap("Detail")

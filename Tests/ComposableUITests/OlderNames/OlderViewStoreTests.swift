@@ -2,7 +2,7 @@ import ComposableTesting
 import ComposableUI
 import Testing
 
-/// Programs with view stores, as they were written before state was observable.
+/// Features with view stores, as they were written before state was observable.
 @MainActor
 @Suite struct OlderViewStoreTests {
   @Test func `a form binds its fields to properties marked as binding state`() async {
@@ -24,7 +24,7 @@ import Testing
     await test.send(\.binding.$name, "Mira K.") { $0.name = "Mira K." }
   }
 
-  @Test func `a view observes a view store that it keeps`() {
+  @Test func `a view observes a view store in an '@ObservedObject' property`() {
     let store = Store(initialState: BoundForm.State()) { BoundForm() }
     let phone = Phone(KeptViewStoreView(store: store))
 
@@ -52,7 +52,7 @@ import Testing
     #expect(phone.shows("Hello, Mira!"))
   }
 
-  @Test func `the screens of a stack are chosen by the case of their state`() {
+  @Test func `the case of an element's state determines the screen of the stack`() {
     let store = Store(initialState: OlderStack.State()) { OlderStack() }
     let phone = Phone(OlderStackView(store: store))
 

@@ -2,7 +2,7 @@
 import IssueRecording
 import Testing
 
-/// A stack of numbers that records the actions it receives.
+/// A feature with a stack of numbers that records the actions it receives.
 @Reducer
 private struct Numbers {
   @ObservableState
@@ -89,7 +89,7 @@ private struct Numbers {
     #expect(messages == [])
   }
 
-  @Test func `38. a push onto a stack that no 'forEach' runs is reported`() {
+  @Test func `38. a push onto a stack without a 'forEach' is reported`() {
     let store = Store(initialState: Numbers.State()) {
       Reduce<Numbers.State, Numbers.Action> { _, _ in .none }
     }
