@@ -13,7 +13,7 @@ import Testing
 /// The expansion must be free of syntax errors, and the number of diagnostics must be as expected.
 /// Blank lines around the expansion and at the end of the fixed source don't matter.
 ///
-/// - Parameter conformances: The conformances that the compiler asks extension macros for.
+/// - Parameter conformances: The conformances that the compiler asks extension macros to add.
 func expect(
   _ source: String,
   expandsTo expansion: String,

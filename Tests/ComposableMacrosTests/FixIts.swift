@@ -5,7 +5,7 @@ import SwiftSyntaxMacroExpansion
 extension SourceFileSyntax {
   /// Returns the text of the file after the first fix-it of each diagnostic has been applied.
   ///
-  /// A fix-it whose range overlaps one that comes before it in the file isn't applied.
+  /// An edit that overlaps an earlier edit in the file isn't applied.
   func applyingFixIts(of context: BasicMacroExpansionContext) -> String {
     let edits = context.diagnostics.compactMap(\.fixIts.first).flatMap(\.changes)
       .map { $0.edit(in: context) }

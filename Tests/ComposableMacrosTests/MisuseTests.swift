@@ -145,7 +145,7 @@ import Testing
     )
   }
 
-  @Test func `the macro takes no arguments on a struct`() {
+  @Test func `'@Reducer' takes no arguments on a struct`() {
     expect(
       """
       @Reducer(state: .equatable)
@@ -208,7 +208,9 @@ import Testing
     ("ReducerOf<Self>", "the type of a 'body' must be opaque"),
     ("Reducer<State, Action>", "the type of a 'body' must be opaque"),
   ])
-  func `the type of a body must include the state and the action`(type: String, mistake: String) {
+  func `the type of a body must be opaque and include the state and the action`(
+    type: String, mistake: String
+  ) {
     expect(
       "@Reducer struct Feature {\n  var body: \(type) { Child() }\n}",
       expandsTo: "struct Feature {\n  var body: \(type) { Child() }\n}",

@@ -1,8 +1,8 @@
 import ComposableCore
 import Testing
 
-/// Enums of every shape with `@CasePathable`. The module must compile with warnings as errors; the
-/// suite checks the behavior.
+// Enums of every shape with `@CasePathable`. The module must compile with warnings as errors; the
+// suite checks the behavior.
 private enum Nothing {}
 
 @CasePathable private enum NoCases {}
@@ -65,7 +65,7 @@ public extension Outer { @CasePathable enum InPublicExtension { case a(Int) } }
 }
 
 @Suite struct CasePathableShapes {
-  /// Checks the invariant of a case path for a payload that can be compared.
+  /// Checks that extracting an embedded payload returns the payload.
   private func expectLaw<Root: CasePathable, Value: Equatable>(
     _ keyPath: CaseKeyPath<Root, Value>, _ value: Value,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -115,7 +115,7 @@ public extension Outer { @CasePathable enum InPublicExtension { case a(Int) } }
     #expect(Raw.b._$currentCase.name == "b")
   }
 
-  @Test func `cases named like keywords are members`() {
+  @Test func `cases that are named like keywords can be read as members`() {
     #expect(Keywords.default(1).default == 1)
     #expect(Keywords.`init`.is(\.`init`))
   }

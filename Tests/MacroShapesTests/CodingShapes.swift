@@ -51,7 +51,7 @@ import Testing
   enum CodingKeys: CodingKey { case a }
 }
 
-/// The same properties without the macro, as the reference for coding.
+/// The properties of `Synthesized` without the macro, as the reference for coding.
 private struct Plain: Codable {
   var a: Int
   var b: String?

@@ -96,7 +96,7 @@ extension Around { @ObservableState fileprivate enum InExtension { case a } }
 @ObservableState private enum Raw: String, Codable { case a, b }
 
 @Suite struct ObservableShapes {
-  @Test func `the memberwise initializer matches that of the plain struct`() {
+  @Test func `the memberwise initializer matches that of a plain struct`() {
     let state = Everything(a: 1, b: "b", c: 3, h: 4, i: 5, k: [6], default: 7, m: 8, n: 9)
 
     let numbers = [state.a, state.c, state.h, state.i, state.default, state.m, state.n]
@@ -106,7 +106,7 @@ extension Around { @ObservableState fileprivate enum InExtension { case a } }
     #expect(Generic(t: 1).u == nil)
   }
 
-  @Test func `a property's observers run`() {
+  @Test func `the 'didSet' observer of a property runs on each change`() {
     var state = Everything(a: 1, c: 0)
     state.h = 2
     state.h = 3

@@ -206,7 +206,7 @@ private struct Banner<Action: Equatable>: _EphemeralState, Equatable { var text 
     #expect(store.t == 2)
   }
 
-  @Test func `the active conditional branch runs`() {
+  @Test func `the active branch of conditional compilation runs`() {
     let store = Store(initialState: Branches.State()) { Branches() }
     store.send(.here(3))
     #expect(store.withState(\.x) == 3)
@@ -244,7 +244,7 @@ private struct Banner<Action: Equatable>: _EphemeralState, Equatable { var text 
     #expect(three.withState(\.three?.x) == 3)
   }
 
-  @Test func `a nested enum runs its own body`() {
+  @Test func `a nested enum of reducers runs its own body`() {
     let store = Store(initialState: NestedEnum.State.outer(.a(Leaf.State()))) { NestedEnum.body }
     store.send(.outer(.a(.add(1))))
     #expect(store.withState(\.outer?.a?.x) == 1)

@@ -3,7 +3,7 @@ import SwiftSyntaxMacros
 import Testing
 
 @Suite struct ConditionalCaseExpansionTests {
-  @Test func `conditional compilation and availability are kept`() {
+  @Test func `the conditional compilation and the availability of cases are kept`() {
     expect(
       """
       @CasePathable

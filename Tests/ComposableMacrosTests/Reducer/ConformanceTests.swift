@@ -38,7 +38,7 @@ import Testing
     )
   }
 
-  /// Checks which of the conformances that the compiler requests are written by `@Reducer`.
+  /// Checks which of the conformances that the compiler requests are added by `@Reducer`.
   private func check(
     _ source: String, conformsTo written: [String], of asked: [TypeSyntax]
   ) throws {

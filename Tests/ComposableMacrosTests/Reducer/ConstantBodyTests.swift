@@ -5,7 +5,7 @@ import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
 import Testing
 
-/// Tests of which bodies `@Reducer` recognizes as constant.
+/// Bodies that `@Reducer` recognizes as constant, and bodies that it doesn't.
 @Suite struct ConstantBodyTests {
   @Test(arguments: [
     "Reduce { state, action in if Flags.isOn { state.count += 1 }; return .none }",
@@ -50,7 +50,7 @@ import Testing
     #expect(try attribute(of: body) == "@ComposableCore.ReducerBuilder<Self.State, Self.Action>")
   }
 
-  /// Returns the attribute that the macro adds to a body; nil if it adds none.
+  /// Returns the attribute that the macro adds to a body, or `nil` if it adds none.
   private func attribute(of body: String) throws -> String? {
     let source = "@Reducer struct Feature {\nvar body: some ReducerOf<Self> {\n\(body)\n}\n}"
     let item = try #require(Parser.parse(source: source).statements.first?.item)

@@ -3,7 +3,7 @@ import SwiftSyntaxMacros
 import Testing
 
 @Suite struct EnumReducerConditionExpansionTests {
-  @Test func `45. conditions around cases are kept`() {
+  @Test func `45. conditional compilation around cases is kept`() {
     expect(
       """
       @Reducer

@@ -3,7 +3,7 @@ import SwiftSyntaxMacros
 import Testing
 
 @Suite struct EnumReducerExpansionTests {
-  @Test func `45. an enum of reducers gets states, actions, a body, and scopes`() {
+  @Test func `45. an enum of reducers gets a state, an action, a body, and an enum of scopes`() {
     expect(
       """
       @Reducer
@@ -203,7 +203,7 @@ import Testing
     )
   }
 
-  @Test func `45. states and actions that an enum of reducers declares itself are kept`() {
+  @Test func `45. a state and an action that an enum of reducers declares itself are kept`() {
     expect(
       """
       @Reducer
