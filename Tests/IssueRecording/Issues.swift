@@ -1,8 +1,8 @@
 import IssueReporting
 import Synchronization
 
-/// Returns the messages of the issues that an operation reports, in order. None of them fails the
-/// test.
+/// Returns the messages of the issues that an operation reports, in order. These issues don't fail
+/// the test.
 public func messages(during operation: () throws -> Void) rethrows -> [String] {
   let recorder = IssueRecorder()
   try withIssueReporters([recorder], operation: operation)
@@ -28,7 +28,7 @@ public func issueLines(
 }
 
 extension String {
-  /// The text without the line numbers in it, which change when a test file grows.
+  /// The text with the line numbers of Swift files replaced by `…`, because they change often.
   public var lineless: String { replacing(/\.swift:\d+/) { _ in ".swift:…" } }
 }
 

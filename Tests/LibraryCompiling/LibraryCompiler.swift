@@ -1,7 +1,7 @@
 import Foundation
 import WaymarkChildProcesses
 
-/// Calls the compiler for files that use the library as it was built for the tests.
+/// The Swift compiler, for files that use the library as it was built for the tests.
 public enum LibraryCompiler {
   /// The error for a compiler that crashed or failed without an error message.
   public struct Failure: Error {
@@ -9,7 +9,7 @@ public enum LibraryCompiler {
     public let output: String
   }
 
-  /// Returns the compiler's messages; empty for correct files.
+  /// Returns the compiler's messages, or an empty string if there are none.
   ///
   /// - Parameter arguments: The compiler's mode, such as `-typecheck`, and any other flags.
   /// - Throws: `Failure` if the compiler's exit status isn't explained by its messages.
