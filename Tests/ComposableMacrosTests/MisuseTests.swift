@@ -58,7 +58,7 @@ import Testing
     )
   }
 
-  @Test func `cases must have different names`() {
+  @Test func `the cases of a '@CasePathable' enum must have different names`() {
     expect(
       """
       @CasePathable

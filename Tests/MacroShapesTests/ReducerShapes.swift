@@ -193,7 +193,7 @@ private struct Banner<Action: Equatable>: _EphemeralState, Equatable { var text 
 @CasePathable private enum ConformingRoute: CasePathable { case a(Int), b }
 
 @MainActor @Suite struct ReducerShapes {
-  @Test func `an empty feature does nothing`() {
+  @Test func `a feature without members can run in a store`() {
     #expect(Store(initialState: Empty.State()) { Empty() }.state == Empty.State())
     #expect(
       Store(initialState: GenericEmpty<Int>.State()) { GenericEmpty<Int>() }.state

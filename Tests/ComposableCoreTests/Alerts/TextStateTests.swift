@@ -16,7 +16,7 @@ import Testing
     #expect(TextState("a").underline() != TextState("a").strikethrough())
   }
 
-  @Test func `a style can be removed`() {
+  @Test func `a style of a text state can be removed`() {
     #expect(TextState("a").bold().italic().bold(false) == TextState("a").italic())
     #expect(TextState("a").underline(false) == TextState("a"))
   }

@@ -125,7 +125,7 @@ import Testing
     try await clock.sleep(until: TestClock<Duration>.Instant(offset: .seconds(4)))
   }
 
-  @Test func `the clock never goes backward`() async {
+  @Test func `a test clock never goes backward`() async {
     await clock.advance(by: .seconds(5))
 
     await clock.advance(to: TestClock<Duration>.Instant(offset: .seconds(1)))

@@ -10,7 +10,7 @@ import Testing
     arguments: [(.live, "live"), (.preview, "preview"), (.test, "test")]
       as [(DependencyContext, String)]
   )
-  func `the context determines the default value`(context: DependencyContext, value: String) {
+  func `the context determines a dependency's value`(context: DependencyContext, value: String) {
     withDependencies { $0.context = context } operation: { #expect(signal == value) }
   }
 

@@ -89,7 +89,7 @@ enum Family {
     parent.cancel()
   }
 
-  @Test func `27. a feature that Scope runs shares the IDs of its parent`() {
+  @Test func `27. a feature that Scope runs shares the cancel IDs of its parent`() {
     let home = Store(initialState: Family.Home.State()) { Family.Home() }
     home.send(.start)
     #expect(home.root.groups.count == 1)
@@ -123,7 +123,7 @@ enum Family {
     task.cancel()
   }
 
-  @Test func `28. IDs of different types differ even if their values are equal`() async {
+  @Test func `cancel IDs of different types differ even if their values are equal`() async {
     let store = labStore { _, action in
       switch action {
       case "start": .run { _ in try await Task.never() }.cancellable(id: 1 as Int)
@@ -149,7 +149,7 @@ enum Family {
     #expect(store.isQuiet)
   }
 
-  @Test func `29. an effect is unregistered when it finishes`() async {
+  @Test func `an effect is unregistered when it finishes`() async {
     let store = labStore { _, action in
       action == "a" ? .run { await $0("b") }.cancellable(id: 1) : .none
     }

@@ -26,7 +26,7 @@ extension Store {
 
 @MainActor
 @Suite struct EffectTests {
-  @Test func `31. actions sent while another action is being processed run after it, in order`() {
+  @Test func `31. actions that are sent during another action are processed after it, in order`() {
     let store = labStore { _, action in
       action == "a" ? .merge(.send("b"), .send("c")) : action == "b" ? .send("d") : .none
     }

@@ -21,7 +21,7 @@ import Testing
     #expect(log.value == [false, true])
   }
 
-  @Test func `an observation ends with its token`() async {
+  @Test func `an observation ends when its token is deallocated`() async {
     let store = Store(initialState: Lamp.State()) { Lamp() }
     let log = LockIsolated<[Bool]>([])
     var token: ObserveToken? = observe {

@@ -96,7 +96,9 @@ import Testing
     )
   }
 
-  @Test func `24. calling 'dismiss' after the feature was removed dismisses nothing`() async {
+  @Test func `25. calling 'dismiss' after the feature was removed doesn't dismiss its parent`()
+    async
+  {
     let (starts, continuation) = AsyncStream<CheckedContinuation<Void, Never>>.makeStream()
     let store = Store(initialState: Nested.State(child: Nested.Child(child: Nested.Child()))) {
       Nested { await withCheckedContinuation { continuation.yield($0) } }

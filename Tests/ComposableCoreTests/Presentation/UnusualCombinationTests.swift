@@ -92,7 +92,7 @@ import Testing
     #expect(store.root.presented.count == 0)
   }
 
-  @Test func `13. an element that is popped by its own action is removed with its effects`() {
+  @Test func `14. an element that is popped by its own action is removed with its effects`() {
     let store = Store(initialState: Knot.State(id: 0, path: StackState([deep, deep]))) {
       Knot { if case .path(.element(let id, .act)) = $1 { $0.path.pop(from: id) } }
     }

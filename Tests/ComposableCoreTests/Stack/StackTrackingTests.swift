@@ -59,7 +59,7 @@ import Testing
     #expect(second.state.path.ids == [1])
   }
 
-  @Test func `17. IDs created in an assertion aren't consumed`() async {
+  @Test func `17. IDs that only an assertion uses don't affect later IDs`() async {
     let store = TestStore(initialState: Stacking.State()) { Stacking() }
 
     await store.send(.push(1)) {

@@ -33,7 +33,7 @@ import Testing
     )
   }
 
-  @Test func `a view with view actions needs a store`() {
+  @Test func `a view with '@ViewAction' needs a store`() {
     expect(
       "@ViewAction(for: Feature.self) struct FeatureView {}",
       expandsTo: "struct FeatureView {}",

@@ -49,7 +49,7 @@ import Testing
     )
   }
 
-  @Test func `a property must have its own declaration`() {
+  @Test func `an observed property must have its own declaration`() {
     expectMisuse(
       "var a = 0, b: Int = 1",
       "'@ObservableState' requires a separate 'var' for each property, but 'a' and 'b' share one",

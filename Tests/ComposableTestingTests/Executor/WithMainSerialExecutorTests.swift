@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 @Suite struct WithMainSerialExecutorTests {
-  @Test func `tasks run in the order they were created`() async {
+  @Test func `tasks run on the main serial executor in the order they were created`() async {
     let order = Order()
 
     await withMainSerialExecutor {

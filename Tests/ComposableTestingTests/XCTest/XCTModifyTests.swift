@@ -11,7 +11,7 @@ private enum Route: Equatable {
 private struct Refusal: Error {}
 
 @Suite struct XCTModifyTests {
-  @Test func `59. the payload of the current case is changed in place`() {
+  @Test func `59. XCTModify changes the payload of the current case in place`() {
     var route: Route? = .counter(1)
     var plain = Route.counter(1)
     var number: Int? = 1
@@ -53,7 +53,7 @@ private struct Refusal: Error {}
     )
   }
 
-  @Test func `59. nested types are shown with their enclosing types`() {
+  @Test func `59. issues show nested types with their enclosing types`() {
     var state: Trip.State? = .over(Trip.Rest.State())
 
     let messages = messages {

@@ -9,7 +9,7 @@ private enum Route: Equatable {
 }
 
 @Suite struct XCTUnwrapTests {
-  @Test func `the payload of the current case is returned`() throws {
+  @Test func `XCTUnwrap returns the payload of the current case`() throws {
     let route = Route.counter(1)
     let optional: Route? = .text("a")
 

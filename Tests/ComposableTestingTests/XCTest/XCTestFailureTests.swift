@@ -4,7 +4,9 @@ import WaymarkChildProcesses
 
 /// XCTest failures, checked in another process because XCTest can't expect failures on Linux.
 @Suite struct XCTestFailureTests {
-  @Test func `a wrong expectation is an XCTest failure with its text and line`() async throws {
+  @Test func `in an XCTest, a wrong expectation fails with its message and its line`()
+    async throws
+  {
     let run = try await Self.run("ComposableTestingTests.FailingXCTests/testWrongExpectations")
 
     #expect(

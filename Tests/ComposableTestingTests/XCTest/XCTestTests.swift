@@ -3,7 +3,7 @@ import XCTest
 
 /// A test store that an XCTest uses.
 final class XCTestTests: XCTestCase {
-  @MainActor func testAStoreIsTestedWithoutAFailure() async {
+  @MainActor func testCorrectExpectationsDoNotFail() async {
     let store = TestStore(initialState: Tally.State()) { Tally() }
 
     await store.send(.add(1)) { $0.total = 1 }

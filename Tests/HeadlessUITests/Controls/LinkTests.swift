@@ -10,7 +10,7 @@ import Testing
     (OpenURLAction { _ in .systemAction }, true),
     (OpenURLAction { .systemAction($0) }, true),
   ])
-  func `the result of an action determines whether a URL is accepted`(
+  func `the result of an 'OpenURLAction' determines whether a URL is accepted`(
     action: OpenURLAction, isAccepted: Bool
   ) {
     struct Opener: View {

@@ -131,7 +131,7 @@ import Testing
     #expect(messages { _ = phone.text } == [])
   }
 
-  @Test func `a screen pushed outside of a stack is reported`() {
+  @Test func `a screen pushed outside a stack is reported`() {
     let phone = Phone(
       Text("base").navigationDestination(isPresented: .constant(true)) { Text("pushed") }
     )
