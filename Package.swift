@@ -482,13 +482,13 @@ enum SwiftSyntax {
     .product(name: module, package: "swift-syntax", condition: .when(traits: [package]))
   }
 
-  /// The settings for each target that imports one of the modules, or a module that does.
+  /// The settings for each target that imports one of the modules, or imports a module that does.
   static var swiftSettings: [SwiftSetting] {
     folder.map { [.unsafeFlags(["-I", $0], .when(traits: [toolchain]))] } ?? []
   }
 
-  /// The settings for each target that imports one of the modules. Targets that link it inherit
-  /// them.
+  /// The settings for each target that imports one of the modules. Targets that depend on such a
+  /// target inherit them.
   static var linkerSettings: [LinkerSetting] {
     folder.map {
       [

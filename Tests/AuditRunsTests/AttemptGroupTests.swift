@@ -4,7 +4,7 @@ import Testing
 @testable import WaymarkContexts
 
 @Suite struct AttemptGroupTests {
-  @Test func `each attempt of a round is in exactly one group`() {
+  @Test func `attempts with different imports, enclosures, or modes are in different groups`() {
     var attempts = (0..<6).map { Attempt(block: $0) }
     attempts[1].products = ["Parser"]
     attempts[2].programs = [0]

@@ -35,7 +35,7 @@ import WaymarkModel
     #expect(try files.articles(readingUnlabeledCode: false).isEmpty)
   }
 
-  @Test func `findings are known only for the same file and the same inputs`() throws {
+  @Test func `findings are reused only for the same file and the same inputs`() throws {
     let cache = FileManager.default.temporaryDirectory.appending(path: "known-\(UUID())").path
     defer { try? FileManager.default.removeItem(atPath: cache) }
     func known(_ inputs: [String], isFresh: Bool = false) throws -> KnownFindings {

@@ -6,7 +6,8 @@ import Testing
 
 /// The names that the sources of a package declare.
 @Suite struct DeclarationIndexTests {
-  @Test func `a member for some platforms is listed with its type`() throws {
+  @Test func `declarations for some platforms are indexed with the types that contain them`() throws
+  {
     let folder = FileManager.default.temporaryDirectory.appending(path: "index-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let sources = folder.appending(path: "Sources")

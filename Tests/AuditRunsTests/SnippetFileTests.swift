@@ -77,7 +77,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `code that shows a directive isn't a reference`() {
+  @Test func `a directive inside a code block isn't a reference`() {
     let text = """
       ~~~
       @Snippet(path: "Snippets/Shown")
@@ -92,7 +92,7 @@ import WaymarkModel
     #expect(TutorialStep.all(in: document) == [])
   }
 
-  @Test func `without a package, a missing file can be elsewhere`() {
+  @Test func `without a package, a reference to a missing file needs context`() {
     let document = AuditedFile(
       path: "Guide.md", text: "@Snippet(path: \"Snippets/Walk\")", content: .document)
     let reference = SnippetReference.all(in: document)[0]

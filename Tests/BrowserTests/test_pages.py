@@ -64,7 +64,7 @@ class PageTests(unittest.TestCase):
         self.assertEqual(self.accessibility("Some are", "<em>Some</em> are"), [])
         self.assertGreater(len(self.checked), checked)
 
-    def test_the_description_of_a_page_is_no_new_kind(self):
+    def test_the_description_of_a_page_isnt_a_new_kind(self):
         self.accessibility("<title>", '<meta name="description" content="Peaks"><title>')
         checked = set(self.checked)
         self.accessibility("<title>", '<meta name="description" content="Huts"><title>')

@@ -47,7 +47,7 @@ import WaymarkSystem
     ("library.so", "library.so", "code", true), ("library.so", "library.so", "mode", false),
     ("library.so", "library.os", "code", false),
   ])
-  func `a sealed folder is whole only if its names and contents are unchanged`(
+  func `a sealed folder is intact only if its names and contents are unchanged`(
     file: String, newFile: String, contents: String, isWhole: Bool
   ) throws {
     let folder = FileManager.default.temporaryDirectory.path + "/waymark-\(UUID().uuidString)"

@@ -47,7 +47,7 @@ public final class ChildProcess: Sendable {
     self.id = id
   }
 
-  /// Whether the program hasn't ended yet.
+  /// Whether the program is still running. Its exit status remains available afterward.
   public var isRunning: Bool {
     var state = siginfo_t()
     // `WNOWAIT` leaves the exit status to the subprocess library.

@@ -28,8 +28,9 @@ struct Project: Sendable {
 
   /// The package that most tests share, after its library was built.
   ///
-  /// A test that changes the folder for temporary files needs it: SwiftPM locks a package with a
-  /// file in that folder, so two builds could change the same files at once.
+  /// Tests that change the folder for temporary files must use it, so that they don't build the
+  /// package: SwiftPM locks a package with a file in that folder, so builds with different folders
+  /// could change the same files at once.
   static var built: Project {
     get async throws { try await builtProject.value }
   }
@@ -49,7 +50,7 @@ struct Project: Sendable {
   func addHarness(in place: String? = nil) async throws {
     let path = "/.build/waymark/3/linked"
     let (source, target) = (try await Self.built.folder + path, (place ?? folder) + path)
-    // A process with the same number can have left its files.
+    // An earlier process with the same ID may have left its files.
     try? FileManager.default.removeItem(atPath: target)
     try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
     let entries = try FileManager.default.contentsOfDirectory(atPath: source).filter {

@@ -20,7 +20,7 @@ import WaymarkSystem
       + (message.isInExpansion ? " (expansion)" : "") + (notes.isEmpty ? "" : " [\(notes)]")
   }
 
-  @Test func `messages have their notes, and those from expansions have the location of the call`()
+  @Test func `messages include notes, and messages from expansions have the location of the call`()
   {
     let messages = compilerMessages(in: file, of: "Example.swift")?.map(shown)
 

@@ -9,8 +9,9 @@ import WaymarkSamples
   private let library = DocumentedPackage(
     name: "proved", path: "../proved", products: ["Library"], platforms: [".macOS(.v15)"])
 
-  /// Each folder of `Tests/Fixtures/Exporting` holds, in `expected`, the package of the article of
-  /// that name in `Tests/Fixtures/Extracting`. `WAYMARK_RECORD=1` records it.
+  /// Each folder of `Tests/Fixtures/Exporting` contains, in `expected`, the package that's exported
+  /// for the article in the folder of the same name in `Tests/Fixtures/Extracting`.
+  /// `WAYMARK_RECORD=1` records it.
   @Test(arguments: try FixtureFolder.names(in: "Exporting"))
   func `examples are exported as the expected package`(_ name: String) throws {
     let text = try FixtureFolder("Extracting/\(name)").bytes(of: "article.md")

@@ -2,7 +2,7 @@ import Testing
 import WaymarkExtracting
 import WaymarkModel
 
-/// Tests of `uses=Article#example`.
+/// Examples that use an example of another article: `uses=Article#example`.
 @Suite struct OtherArticleTests {
   private let trips = article(
     """

@@ -4,7 +4,9 @@ import WaymarkModel
 @testable import WaymarkExtracting
 
 @Suite struct PlanningSnippetTests {
-  @Test func `the snippets that state a failure are known by position and lines`() throws {
+  @Test func `an example lists the positions and lines of the snippets that expect a failure`()
+    throws
+  {
     let text = """
       ```swift, example=other
       print(1)

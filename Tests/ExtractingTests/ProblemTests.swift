@@ -61,7 +61,7 @@ import WaymarkModel
       ("@_silgen_name(\"f\") func f()", Diagnostic.Reason?.some(.unavailableName)),
       ("let suite = XCTestRun()", .unavailableName), ("#sourceLocation()", nil),
     ])
-  func `the error about a name that examples can't use has a reason`(
+  func `an error about a name that examples can't use has the reason 'unavailableName'`(
     code: String, reason: Diagnostic.Reason?
   ) {
     guard case .broken(let errors) = examples(in: [article(code)]).value.first?.plan else {

@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// Returns a random article. Equal seeds give equal articles.
+/// Returns a random article. Equal seeds produce equal articles.
 func randomArticle(_ seed: UInt64, file: String = "Articles/Basics.md") -> Article {
   article(randomMarkdown(seed), file: file)
 }

@@ -4,7 +4,9 @@ import WaymarkModel
 @testable import WaymarkGrouping
 
 @Suite struct FilledSnippetTests {
-  @Test func `a snippet that fills a slot replaces the line, with its indentation`() throws {
+  @Test func `a snippet that fills a slot replaces the slot's line and gets its indentation`()
+    throws
+  {
     var hidden = snippet(example: "trip", lines: ["struct Trip {", "  // slot: stops", "}"])
     hidden.visibility = .hidden
     var filler = snippet(example: "trip", lines: ["var stops = 1", "", "var nights = 2"])
@@ -19,8 +21,7 @@ import WaymarkModel
     #expect(filled.value.first?.lines.map(\.snippet) == [0, 1, 1, 1, 0])
   }
 
-  @Test func `added indentation has the location of its line, and every other byte has its own`()
-  {
+  @Test func `added indentation has the location of its line, and other bytes have their own`() {
     let filled = FilledSnippet(
       snippet: 0,
       lines: [

@@ -4,7 +4,7 @@ import WaymarkModel
 @testable import WaymarkGrouping
 
 @Suite struct SnippetGroupTests {
-  @Test func `snippets with the same name are one example, at the place of its first snippet`() {
+  @Test func `snippets with the same name form one example, at the position of the first one`() {
     let article = article([
       snippet(example: "trip"), snippet(heading: "stops"), snippet(example: "trip"),
     ])
@@ -21,7 +21,7 @@ import WaymarkModel
     #expect(groups(of: article).map(\.name) == ["stops", "stops-2", "top"])
   }
 
-  @Test func `a default name is never one that the author wrote, even further down`() {
+  @Test func `a default name differs from every name that the author wrote, even later ones`() {
     let article = article([
       snippet(heading: "stops"), snippet(heading: "stops"), snippet(example: "stops-2"),
     ])

@@ -4,7 +4,7 @@ import WaymarkModel
 @testable import WaymarkGrouping
 
 @Suite struct UseChainTests {
-  @Test func `the examples of a chain are returned from its end`() throws {
+  @Test func `the examples of a chain are returned from the last to the first`() throws {
     let article = article([
       snippet(example: "a", uses: "b"), snippet(example: "b", uses: "c"), snippet(example: "c"),
     ])
@@ -17,7 +17,7 @@ import WaymarkModel
   }
 
   @Test(arguments: [(100, true), (101, false)])
-  func `a chain has at most a hundred examples before the one that uses it`(
+  func `an example can use a chain of at most a hundred examples`(
     _ length: Int, _ isValid: Bool
   ) throws {
     let snippets = (0...length).map { number in
@@ -39,7 +39,7 @@ import WaymarkModel
     }
   }
 
-  @Test func `the snippets of other examples have numbers that none of the article's own have`()
+  @Test func `snippets from another article have numbers that the article itself doesn't use`()
     throws
   {
     let own = article([snippet(uses: "B#b")], file: "A.md")

@@ -13,7 +13,7 @@ import WaymarkHashing
     #expect(ContentHash(Array(text.utf8)).description == hash)
   }
 
-  @Test func `every byte changes the hash, at any length`() {
+  @Test func `every byte affects the hash, at any length`() {
     for count in 1...40 {
       let bytes = (0..<UInt8(count)).map { $0 &* 7 }
       let hashes = bytes.indices.map { index in

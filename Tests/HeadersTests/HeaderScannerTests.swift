@@ -41,7 +41,9 @@ import WaymarkTestFolders
     #expect(found.files == ["a.h", "b/b.h"])
   }
 
-  @Test func `all branches are followed, but comments and text are not`() throws {
+  @Test func `directives in all branches are followed, but not those in comments and strings`()
+    throws
+  {
     let found = try scan([
       "a.h": """
       /* #include "no1.h" /* */ #include "b.h"

@@ -50,7 +50,7 @@ extension ProofBuilderTests {
     #expect(proof(4, in: 0).expectations.map(\.held) == [false])
   }
 
-  @Test func `an error below a snippet belongs to it only if the snippet leaves something open`() {
+  @Test func `an error below a snippet belongs to it only if the snippet leaves a bracket open`() {
     let message = CompilerMessage(
       line: 5, column: 1, severity: .error, text: "expected '}' in struct")
     func verdict(isUnclosed: Bool) -> Verdict {

@@ -5,14 +5,14 @@ import WaymarkSamples
 
 @testable import WaymarkJudging
 
-/// Causes of errors, on which other stages depend instead of on the wording.
+/// The reasons of errors, which other stages check instead of the wording.
 extension ProofBuilderTests {
   @Test(
     arguments: [
       (ProcessEnding.exited(0), Diagnostic.Reason?.some(.exit)), (.exited(3), .failedExit),
       (.outputLimitExceeded, .outputLimit), (.timedOut, nil), (.signalled(9), nil),
     ])
-  func `the error about the end of a process has a reason`(
+  func `only errors about exits and the output limit have a reason`(
     ending: ProcessEnding, reason: Diagnostic.Reason?
   ) {
     let proof = ProofBuilder.proof(of: sample(test("one()")), compilation, run(ending))

@@ -5,7 +5,7 @@ import WaymarkSamples
 
 @testable import WaymarkJudging
 
-/// Assesses runs without running anything.
+/// Proofs that are built from given results, without running examples.
 @Suite struct ProofBuilderTests {
   let compilation = Compilation(
     messages: [], object: CompiledObject(key: "key", digest: "", size: 0))

@@ -13,7 +13,7 @@ import WaymarkModel
     #expect(TextDocument("").lines == [0..<0])
   }
 
-  @Test func `columns count UTF-16 in the protocol and UTF-8 in the tool`() {
+  @Test func `columns count UTF-16 code units in the protocol and UTF-8 bytes in the tool`() {
     // é has 2 bytes and 1 unit; the mountain has 4 and 2; its variation selector has 3 and 1.
     for (character, column) in [(0, 1), (1, 3), (3, 7), (4, 10), (5, 11)] {
       let position = TextPosition(line: 1, character: character)

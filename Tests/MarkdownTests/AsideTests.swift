@@ -5,7 +5,7 @@ import WaymarkModel
 
 @Suite struct AsideTests {
   @Test(arguments: ["Note: Pack light.", "note:\tPack light.", "NOTE:Pack light."])
-  func `a quote that opens with one of DocC's words is an aside, in any case`(_ text: String) {
+  func `a quote that starts with one of DocC's words in any case is an aside`(_ text: String) {
     let rest = Block.paragraph([.text("And early.")])
 
     let found = aside([.paragraph([.text(text)]), rest])
@@ -18,7 +18,7 @@ import WaymarkModel
     #expect(aside([.paragraph([.text(text)])]) == nil)
   }
 
-  @Test func `the word can be alone on its line`() {
+  @Test func `the word of an aside can be alone on its line`() {
     let found = aside([.paragraph([.text("Tip:"), .softBreak, .text("Pack light.")])])
 
     #expect(found == .aside(kind: "Tip", [.paragraph([.text("Pack light.")])]))
@@ -30,7 +30,7 @@ import WaymarkModel
     ("[y] Pack", nil),
     ("[x]", nil),
   ])
-  func `an item that starts with a checkbox and a blank is a task`(_ text: String, _ isDone: Bool?)
+  func `an item that starts with a checkbox and a space is a task`(_ text: String, _ isDone: Bool?)
   {
     #expect(task(Array(text.utf8)[...]) == isDone)
   }

@@ -31,7 +31,7 @@ import WaymarkModel
     #expect(narrow.diagnostics.isEmpty && narrow.hidesUnreadable)
   }
 
-  @Test func `only the snippets that contain such bytes are marked`() {
+  @Test func `only snippets that contain bytes that aren't UTF-8 are marked`() {
     let found = decoded(Array("a\nb\n".utf8) + [0xFF], file: "a.md")
     func snippet(_ line: Int) -> Snippet {
       Snippet(

@@ -14,7 +14,7 @@ import Testing
     #expect(slug(of: title) == expected)
   }
 
-  @Test func `equal headings have different slugs, even if an earlier heading looks like one`() {
+  @Test func `equal headings have different slugs, even if an earlier heading has a number`() {
     var slugs = Slugs()
 
     let found = ["Stops 2", "Stops", "Stops", "Stops", "Stops 2"].map { slugs.unique($0) }

@@ -48,7 +48,7 @@ import WaymarkModel
   @Test(arguments: [
     ("2", true), ("2.0", true), ("20e-1", true), ("2.5", true), ("\"2\"", false), ("2, 3", false),
   ])
-  func `a report is recognized in any notation of its numbers`(
+  func `a report is recognized regardless of how its numbers are written`(
     duration: String, isReport: Bool
   ) throws {
     var timed = entry

@@ -35,7 +35,7 @@ import WaymarkMarkup
       in: "\(folder)/site", cache: try StageCache(cache: "\(folder)/cache"), arguments: [command])
   }
 
-  @Test func `a page with a key is found with its key and its parts`() throws {
+  @Test func `a page that was recorded with a key is found with its key and its parts`() throws {
     try withPage { _, pages in
       let file = try #require(pages.file(at: "a.html"))
       #expect(file.bytes == page.bytes)
@@ -63,7 +63,7 @@ import WaymarkMarkup
     }
   }
 
-  @Test func `a file with parts doesn't need a key`() throws {
+  @Test func `a page that has parts is found even without a key`() throws {
     try withPage { _, _ in
       var file = page
       file.parts = [SiteFile.Part(key: key, range: 0..<1)]
@@ -73,7 +73,7 @@ import WaymarkMarkup
     }
   }
 
-  @Test func `a list that has another form is ignored`() throws {
+  @Test func `a truncated list of pages is ignored`() throws {
     try withPage { _, _ in
       var file = page
       file.key = key

@@ -5,7 +5,7 @@ import WaymarkTestFolders
 
 @testable import WaymarkOutputFolders
 
-/// Replacing a site with another one, interrupted after each step.
+/// Replacement of a site with another one, interrupted after each step.
 @Suite struct FileTransactionTests {
   private static let old = ["index.html": "1", "same.css": "s", "a/old.html": "o", "b": "1"]
   private static let new = ["index.html": "2", "same.css": "s", "a/new.html": "n", "b/c": "2"]
@@ -136,7 +136,7 @@ import WaymarkTestFolders
     }
   }
 
-  /// Returns the steps from the old site, which is in the folder, to the new one.
+  /// Returns the steps that replace the old site, which is in the folder, with the new one.
   private func steps(in folder: TestFolder) throws -> [FileTransaction.Step] {
     try folder.site.replace(with: Self.old)
     for (path, text) in Self.mine { try folder.write("_site/\(path)", text) }

@@ -3,7 +3,7 @@ import ComposableUI
 import Foundation
 import Testing
 
-// A board with cards in columns: drag and drop, a gesture with a state, menus, and haptics.
+// A board with cards in columns: drag and drop, gesture state, keyframes, and haptics.
 
 private struct Card: Codable, Equatable, Identifiable, Transferable {
   var id: Int

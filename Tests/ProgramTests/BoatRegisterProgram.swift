@@ -118,7 +118,7 @@ private struct ChristeningView: View {
     }
   }
 
-  @Test func `an effect of a changed property is debounced`() async {
+  @Test func `the effect of a changed property is debounced`() async {
     let store = makeTestStore()
 
     await store.send(\.binding.name, "Her") {

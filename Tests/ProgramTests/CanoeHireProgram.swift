@@ -2,7 +2,7 @@ import ComposableTesting
 import ComposableUI
 import Testing
 
-// A canoe hire: each desk pushes the next one onto a stack, and the last one empties it.
+// A canoe rental: each desk pushes the next one onto a stack, and the last one empties it.
 
 @Reducer
 private struct CanoeHire {

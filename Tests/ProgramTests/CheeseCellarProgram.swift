@@ -2,7 +2,7 @@ import ComposableTesting
 import ComposableUI
 import Testing
 
-// A cheese cellar: one enum holds the question before a wheel is sold and the sheet with its label.
+// A cheese cellar: one enum represents the alert for selling a wheel and the sheet for its label.
 
 private struct Wheel: Equatable, Identifiable {
   let id: Int

@@ -2,7 +2,7 @@ import ComposableTesting
 import ComposableUI
 import Testing
 
-// The line to a greenhouse: it reports readings, and accepts orders.
+// The telephone line to a greenhouse, which reports readings and accepts orders.
 
 private struct GreenhouseLine: Sendable {
   @CasePathable

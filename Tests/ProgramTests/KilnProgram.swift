@@ -2,7 +2,7 @@ import ComposableTesting
 import ComposableUI
 import Testing
 
-// A pottery kiln: an alert protects its hot lid, and a dialog offers the firings.
+// A pottery kiln: an alert warns of its hot lid, and a dialog offers two kinds of firing.
 
 @Reducer
 private struct Kiln {

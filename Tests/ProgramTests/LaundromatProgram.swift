@@ -3,7 +3,7 @@ import ComposableUI
 import Foundation
 import Testing
 
-// A laundromat: each machine runs for the coins put in, and stops for a moment to take soap.
+// A laundromat: each coin adds two minutes to a machine, which can take soap while it runs.
 
 @Reducer
 private struct WashingMachine {

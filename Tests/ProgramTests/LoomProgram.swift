@@ -2,7 +2,7 @@ import ComposableTesting
 import ComposableUI
 import Testing
 
-// A loom: the controls of its warp, which a lock protects while it weaves.
+// The controls of a loom's warp, which are locked while the loom weaves.
 
 @Reducer
 private struct Loom {

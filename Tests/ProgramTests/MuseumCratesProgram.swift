@@ -3,7 +3,7 @@ import ComposableUI
 import Foundation
 import Testing
 
-// The crates of a museum, which hold crates: a feature that contains itself.
+// The crates of a museum, which contain other crates: a feature that contains itself.
 
 @Reducer
 private struct Crate {

@@ -2,7 +2,7 @@ import ComposableTesting
 import ComposableUI
 import Testing
 
-// The night bell of a pharmacy: an effect listens to it for as long as the screen is shown.
+// The night bell of a pharmacy: an effect listens for it while the screen is shown.
 
 @Reducer
 private struct NightBell {

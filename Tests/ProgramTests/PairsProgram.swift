@@ -3,7 +3,7 @@ import ComposableUI
 import Foundation
 import Testing
 
-// A game of pairs: a custom button style, combined gestures, phases, and frames of views.
+// A game of pairs: a custom button style, combined gestures, phase animations, and view bounds.
 
 @Reducer
 private struct Pairs {

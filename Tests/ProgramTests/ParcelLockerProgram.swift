@@ -2,7 +2,7 @@ import ComposableTesting
 import ComposableUI
 import Testing
 
-// A parcel locker: its door button moves the focus to what is still missing.
+// A parcel locker: its door button moves the focus to the first empty field.
 
 @Reducer
 private struct ParcelLocker {

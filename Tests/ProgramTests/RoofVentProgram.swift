@@ -3,7 +3,7 @@ import ComposableUI
 import Foundation
 import Testing
 
-// The vent in a greenhouse's roof: it closes automatically, and it can ask for a forecast.
+// The vent in a greenhouse's roof: it closes automatically, and a button requests a forecast.
 
 @DependencyClient
 private struct WeatherService: Sendable {

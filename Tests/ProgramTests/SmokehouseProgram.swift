@@ -2,7 +2,7 @@ import ComposableTesting
 import ComposableUI
 import Testing
 
-// A smokehouse: fish hangs in the smoke until the fire is out, unless its door is opened first.
+// A smokehouse: a fish hangs in the smoke until the fire is out, unless the door is opened first.
 
 @Reducer
 private struct Oven {

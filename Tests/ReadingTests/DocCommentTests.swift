@@ -32,7 +32,7 @@ import WaymarkModel
         """)
   }
 
-  @Test func `upper-case letters in a file's extension don't matter`() {
+  @Test func `the case of a file's extension doesn't matter`() {
     let text = "/// ```swift\n/// walk()\n/// ```\nfunc walk() {}\n"
 
     let found = article(file: "A.SWIFT", bytes: Array(text.utf8)).value

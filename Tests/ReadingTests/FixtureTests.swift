@@ -3,7 +3,7 @@ import WaymarkSamples
 
 @testable import WaymarkReading
 
-/// Each folder of `Tests/Fixtures/Reading` holds an `article.md` and, in `expected/article.txt`,
+/// Each folder of `Tests/Fixtures/Reading` contains an `article.md` and, in `expected/article.txt`,
 /// everything that is read from it. `WAYMARK_RECORD=1` records the expected results.
 @Suite struct FixtureTests {
   @Test(arguments: try FixtureFolder.names(in: "Reading"))

@@ -4,7 +4,7 @@ import WaymarkModel
 @testable import WaymarkReading
 
 /// Inputs that could cause endless recursion or take time that grows faster than their size. With a
-/// careless parser, each of them would take minutes or end the process.
+/// careless parser, each of them would take minutes or crash the process.
 @Suite struct PathologyTests {
   @Test(arguments: pathologies.keys.sorted())
   func `pathological text is parsed completely`(_ name: String) throws {

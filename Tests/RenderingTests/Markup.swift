@@ -4,13 +4,13 @@ import WaymarkMarkup
 struct Markup {
   struct Element: Hashable {
     var name: String
-    /// The decoded values. An attribute without a value has an empty one.
+    /// The decoded values by name; empty for an attribute without a value.
     var attributes: [String: String]
   }
 
   /// The elements in the order of their start tags.
   private(set) var elements: [Element] = []
-  /// The syntax errors, empty for a well-formed page.
+  /// The syntax errors; empty for a well-formed page.
   private(set) var faults: [String] = []
   private var open: [String] = []
   private var rest: Substring.UnicodeScalarView

@@ -3,7 +3,7 @@ import WaymarkBook
 import WaymarkModel
 import WaymarkSamples
 
-/// A book with one article of one paragraph and one snippet, named after what is special about it.
+/// A book with one article of one paragraph and one snippet, named after its special feature.
 struct OneArticleBook: CustomTestStringConvertible {
   /// The name of the folder with the recorded pages.
   let name: String

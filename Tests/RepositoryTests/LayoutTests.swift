@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Checks what is in the root of the repository.
+/// Checks the contents of the repository's root folder.
 @Suite struct LayoutTests {
   @Test func `the root contains only the known folders and files`() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: RepositoryFiles.root.path)

@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-/// Checks that audits decide by the reason of a message of the tool, and not by its wording.
+/// Checks that audits classify the tool's own messages by their reasons, not by their wording.
 @Suite struct MessageTests {
   /// Parts of the messages in which audits repeat the compiler's wording, for errors that the
   /// compiler doesn't report. The same words identify the compiler's own messages.
@@ -11,7 +11,7 @@ import Testing
     "is not marked with", "missing return in closure", "no such module",
   ]
 
-  @Test func `audits match no message of the tool`() throws {
+  @Test func `no pattern in an audit matches a message of the tool`() throws {
     let tool = try RepositoryFiles.table().flatMap { try RepositoryFiles.ownFiles(in: $0.folder) }
     let messages = tool.flatMap { StringSearch.strings(in: $0.text).messages }
     let audits = tool.filter {

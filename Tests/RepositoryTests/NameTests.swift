@@ -1,6 +1,6 @@
 import Testing
 
-/// Compares the names of files with what they contain.
+/// Compares the names of files with their contents.
 @Suite struct NameTests {
   @Test func `a file with a '+' in its name extends the type before it`() throws {
     let files = try RepositoryFiles.sources().filter { name(of: $0.path).contains("+") }

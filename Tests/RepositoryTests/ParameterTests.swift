@@ -66,12 +66,12 @@ import Testing
 /// A function or an initializer.
 private struct Function {
   var name: String
-  /// The names of the parameters inside the function, except for those that describe the place of a
-  /// call.
+  /// The names of the parameters inside the function, except for those that describe the call, such
+  /// as `fileID` and `isolation`.
   var parameters: [String]
   var isPublic: Bool
-  /// Whether it is an initializer that sets the property with the name of each parameter to the
-  /// argument.
+  /// Whether it is an initializer that assigns each argument to the property with the name of the
+  /// parameter.
   var isMemberwise: Bool
 }
 

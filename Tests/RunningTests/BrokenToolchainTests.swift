@@ -6,7 +6,7 @@ import WaymarkSystem
 @testable import WaymarkPackages
 @testable import WaymarkRunning
 
-/// The messages for a toolchain that compiles or links nothing.
+/// Messages about toolchains, sandboxes, and disks that don't work.
 @Suite struct BrokenToolchainTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("waymark-broken-\(UUID().uuidString)").path

@@ -45,9 +45,7 @@ import WaymarkSamples
     #expect(values(proof) == [["count = 2"]])
   }
 
-  @Test func `operands are evaluated once, in order, and skipped operands have no value`()
-    async throws
-  {
+  @Test func `operands are evaluated once and in order, also around '&&' and '||'`() async throws {
     let example = sample(
       """
       var calls: [String] = []

@@ -139,7 +139,9 @@ import WaymarkSamples
     #expect(ran == [11, 12, 13, 20, 21, 22, 23])
   }
 
-  @Test func `a constant property is executable only if the coverage counts it`() async throws {
+  @Test func `a constant property counts as executable only if the coverage data includes it`()
+    async throws
+  {
     let code = """
       struct Stop {
         let kind = "stop"

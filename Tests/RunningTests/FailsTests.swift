@@ -98,8 +98,7 @@ import WaymarkSamples
     #expect(proof.expectations.map(\.location.line) == [12])
   }
 
-  @Test func `an error in a macro's expansion is attributed to the macro's attribute`() async throws
-  {
+  @Test func `an error that a macro reports is attributed to the macro's attribute`() async throws {
     let code = "import Observation\n@Observable struct Value { var x = 0 }"
 
     let proof = try await fails("cannot be applied to struct", code, 3...4, [4])

@@ -9,7 +9,7 @@ import WaymarkResults
 /// Returns a description of an invariant that reading the output of an example or of the compiler
 /// violates; nil if all invariants hold.
 ///
-/// The tests and the fuzzer share this function. The first byte determines the kind of the others.
+/// The tests and the fuzzer share this function. The first byte selects what the others represent.
 func violationOfReports(_ bytes: [UInt8]) -> String? {
   guard let kind = bytes.first else { return nil }
   let rest = Array(bytes.dropFirst())

@@ -47,7 +47,7 @@ enum Shared {
     let harness = try await engine.value.builder.harness.folder
     let cache = "\(folder)-\(name)"
     let key = URL(fileURLWithPath: harness).lastPathComponent
-    // A process with the same number can have left its files.
+    // An earlier process with the same ID may have left its files.
     FileSystem.remove(cache)
     let copy = try Cache(folder: cache).path(.linked, key)
     try FileManager.default.copyItem(atPath: harness, toPath: copy)

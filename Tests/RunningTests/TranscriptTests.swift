@@ -26,7 +26,7 @@ import WaymarkResults
       ])
   }
 
-  @Test func `a step's action, change, and screen can be any text`() {
+  @Test func `a step's action, change, and feature can be any text`() {
     var step = Execution.Step(
       kind: .sent, action: ".a\nb)", change: "- 0", feature: "A › B")
     (step.file, step.line, step.column) = ("a b.swift", 4, 1)

@@ -9,7 +9,9 @@ import WaymarkSamples
     try await Shared.prove(sample(test(statements), plan: .traps(text: text), name: "traps"))
   }
 
-  @Test func `an example with the expected trap passes at its line`() async throws {
+  @Test func `an example with the expected trap passes, and the trap is located at its line`()
+    async throws
+  {
     let proof = try await traps("out of range", "let none: [Int] = []\n_ = none[3]")
 
     #expect(proof.summary == ["passed"])

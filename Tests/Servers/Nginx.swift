@@ -20,7 +20,7 @@ public final class Nginx {
       .appendingPathComponent("waymark-nginx-\(UUID().uuidString)").path
     files = folder + "/files"
     try FileManager.default.createDirectory(atPath: files, withIntermediateDirectories: true)
-    // A port below those that the system gives to clients.
+    // A port below the range that the system assigns to clients.
     let port = Int.random(in: 20_000...32_000)
     address = "http://127.0.0.1:\(port)"
     try """

@@ -1,8 +1,8 @@
 """Checks pages with axe-core, each kind of content once.
 
-A site has thousands of pages that a few templates wrote, and axe-core takes longer than everything
-else that is checked. What it finds follows from how elements are nested, named, and shown, rarely
-from their text. So a page is passed to it only if something on the page is of a new kind.
+A site has thousands of pages that are made from a few templates, and axe-core takes longer than all
+other checks. Its findings depend on how elements are nested, named, and shown, and rarely on their
+text. So a page is passed to it only if something on the page is of a new kind.
 """
 
 import json
@@ -63,7 +63,7 @@ KINDS = """(() => {
   return {elements: Array.from(elementsByKind.keys()), page: page.join()};
 })()"""
 
-# The rules whose result follows from an element's kind alone. They take most of axe-core's time.
+# The rules whose results depend only on an element's kind. They take most of axe-core's time.
 RULES_OF_KINDS = ["color-contrast", "link-in-text-block"]
 
 # Only violations are described, and style sheets aren't loaded again, because the only rule that

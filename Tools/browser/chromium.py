@@ -11,7 +11,7 @@ import shutil
 import subprocess
 import tempfile
 
-# The first one has no user interface, and opens a page in half of the time.
+# The first one has no user interface and opens a page in half the time.
 NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
 
 

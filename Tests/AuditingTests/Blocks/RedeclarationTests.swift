@@ -45,7 +45,7 @@ import Testing
       ("let a = 1\n// or\nlet a = 2\nwalk(a, b)", "b", .needsContext),
       ("let a = 1\nlet a = 2\nwalk(a, aa)", "aa", .needsContext),
     ])
-  func `a variable declared twice in place of an undeclared one breaks a block`(
+  func `a repeated declaration that should declare a missing variable breaks a block`(
     code: String, name: String, kind: BlockClass
   ) {
     let document = document(blocks: code)

@@ -6,7 +6,7 @@ import WaymarkModel
 @testable import WaymarkContexts
 @testable import WaymarkFindings
 
-/// Code with names in angle brackets that stand for other names.
+/// Code with placeholder names in angle brackets, such as `<name>`.
 @Suite struct TemplateTests {
   @Test(
     arguments: [
@@ -16,7 +16,7 @@ import WaymarkModel
       ("extension <Name> {}", "extension `Name` {}"),
       ("if #available(macOS X, iOS Y, *) {}", "if #available(macOS 0, iOS 0, *) {}"),
     ])
-  func `names in angle brackets become identifiers, and letters for versions zeros`(
+  func `names in angle brackets become identifiers, and letters in versions become zeros`(
     code: String, expected: String
   ) {
     #expect(TemplateNames.asIdentifiers(in: code) == expected)
@@ -53,7 +53,7 @@ import WaymarkModel
     #expect(kind("protocol Hut: <Base> { ... }") == .elision)
   }
 
-  @Test func `a mistake breaks a template`() {
+  @Test func `a mistake in a template breaks the block`() {
     #expect(kind("walk(to: <hut>\n  by: 2)", "expected ',' separator") == .broken)
     #expect(kind("func <name>(a: Int\n  b: Int) -> Int") == .broken)
     #expect(kind("let a = <hut>\nlet b: Int = \"\"", Self.conversion) == .broken)

@@ -4,7 +4,7 @@ import Testing
 @testable import WaymarkClaims
 @testable import WaymarkContexts
 
-/// Values of variables in comments next to statements that change them.
+/// Comments that state the value of the variable that a statement changes.
 @Suite struct ChangedVariableTests {
   /// Returns the check of a block's claim against the value of its statement and of the variable.
   private func check(_ text: String, value: String, variable: String) -> ClaimCheck {
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [("isOpen.toggle()  // true", "false", true), ("days.add(3)  // 3", "5", false)])
-  func `a number next to a call can be its argument`(
+  func `a comment that repeats a call's argument isn't a binding claim`(
     text: String, variable: String, isBinding: Bool
   ) {
     let check = check(text, value: "()", variable: variable)
@@ -53,7 +53,7 @@ import Testing
     #expect(BlockSyntax(code).items[0].receiver == variable)
   }
 
-  @Test func `a sentence can list several values, or state a value now`() {
+  @Test func `a sentence can state the values of several variables, or a value with 'now'`() {
     let found = { (text: String) in
       BlockSyntax("let (a, b) = (1, 2)\n// \(text)").claims(following: nil).map(\.text)
     }

@@ -119,7 +119,7 @@ import Testing
     #expect(indirect.map(\.isTentative) == [true])
   }
 
-  @Test func `an equation claims the value of its left-hand side`() {
+  @Test func `an equation is a claim about the value of its left-hand side`() {
     let found = claims("let evens = [2, 4].lazy\n// Array(evens) == [2, 4]")
 
     #expect(found.map(\.subject) == [.value("Array(evens)", after: 0)])
@@ -166,8 +166,9 @@ import Testing
       ("[\"a\": 1, \"b\": 2]", "[\"b\": 2, \"a\": 1]", true),
       ("1_000", "1000", false),
     ])
-  func `values are compared without regard to layout`(one: String, other: String, isUnordered: Bool)
-  {
+  func `values are compared regardless of their notation`(
+    one: String, other: String, isUnordered: Bool
+  ) {
     #expect(ValueText(one).equals(ValueText(other), ignoringOrder: isUnordered))
   }
 
@@ -214,7 +215,7 @@ import Testing
       (["x", "y", "z"], .unknown), (["c", "a", "b"], .unknown), (["a,", "c", "b"], .unknown),
       (["a", "...", "x"], .unknown),
     ])
-  func `a block below a program is refuted only if it's clearly meant as output`(
+  func `a block below a program counts as wrong output only if it's clearly meant as output`(
     shown: [String], result: ClaimCheck.Result
   ) {
     var report = ProbeReport()
@@ -224,7 +225,7 @@ import Testing
     #expect(ClaimCheck(claim, number: 0, in: report).result == result)
   }
 
-  @Test func `a statement in a body isn't observed if its line contains other code`() {
+  @Test func `a statement in a body has no output of its own if its line contains other code`() {
     #expect(
       claims("for n in 1...2 { print(n) }\nlet end = 1\n// Prints \"1\"").map(\.subject)
         == [.item(1)])

@@ -15,7 +15,7 @@ import WaymarkModel
       "for x in [3] { print(\"x = \\(x)\") }\n// x = 3",
       "struct Hut { var x = 3 }\nprint(Hut())\n// x == 3",
     ])
-  func `an equation about a variable of a body is output`(code: String) {
+  func `an equation about a variable declared in a body is read as output`(code: String) {
     let found = BlockSyntax(code).claims(following: nil)
 
     #expect(found.map(\.readings) == [[[code.hasSuffix("== 3") ? "x == 3" : "x = 3"]]])
@@ -41,7 +41,7 @@ import WaymarkModel
     #expect(ClaimCheck(claim, number: 0, in: report).result == (holds ? .held : .differs("2")))
   }
 
-  @Test func `a block doesn't fail because of an equation in a comment`() {
+  @Test func `an equation that doesn't compile doesn't break its block`() {
     let document = document(blocks: "show(3)\n// x = 3")
     let mark = "\u{1}\(fingerprint(of: document.blocks[0].snippet.code)) begin -1\u{2}\n"
     let compiler = FakeCompiler(
@@ -79,7 +79,7 @@ import WaymarkModel
       ("[String: [Int]]", "Dictionary<String, Array<Int>>", .held),
       ("Int", "Double", .differs("Double")), ("Hike", "Walk", .unknown), ("Any", "Int", .unknown),
     ])
-  func `types are compared in their full form`(
+  func `shorthand types are compared in their full form`(
     shown: String, found: String, result: ClaimCheck.Result
   ) {
     let claim = Claim(
@@ -90,7 +90,7 @@ import WaymarkModel
     #expect(ClaimCheck(claim, number: 0, in: report).result == result)
   }
 
-  @Test func `an optional case differs from another case`() {
+  @Test func `an optional that contains another case differs from the stated case`() {
     let claim = BlockSyntax("let day = last()\n// day is of type Day? and equals Day.monday")
       .claims(following: nil)[0]
     var report = ProbeReport()

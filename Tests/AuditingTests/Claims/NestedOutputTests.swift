@@ -9,7 +9,7 @@ import Testing
   ///
   /// - Parameters:
   ///   - outputs: The output of each claim's statement; nil if the statement never runs.
-  ///   - others: What the program prints after that.
+  ///   - others: The lines that the program prints afterward.
   private func results(
     _ text: String, printing outputs: [String?], then others: String = "",
     order: OutputOrder = OutputOrder()
@@ -94,12 +94,12 @@ import Testing
   }
 
   @Test(arguments: ["...", "…", "Prints \"...\""])
-  func `dots alone prove nothing`(comment: String) {
+  func `a comment that consists only of dots isn't confirmed`(comment: String) {
     #expect(results("print(\"a\")  // \(comment)", printing: ["a"]) != [.held])
   }
 
   @Test(arguments: ["Prints \"\u{E9}\"", "Prints: \u{E9}"])
-  func `text with the same characters in another encoding proves nothing`(comment: String) {
+  func `output in another Unicode normalization form doesn't confirm a comment`(comment: String) {
     #expect(results("print(name)  // \(comment)", printing: ["e\u{301}"]) == [.unknown])
     #expect(results("print(name)  // \(comment)", printing: ["\u{E9}"]) == [.held])
     #expect(ValueText("[\"\u{E9}\"]") != ValueText("[\"e\u{301}\"]"))
@@ -112,7 +112,7 @@ import Testing
       ("// From 0 to 3\n// Longer", .differs("From 1 to 3\nAdded 2"), false),
       ("// From 1 to 3", .unknown, false),
     ])
-  func `a list of output below a call that prints must match completely`(
+  func `a list of output below an assignment that prints must match completely`(
     comment: String, result: ClaimCheck.Result, isBinding: Bool
   ) {
     let output = "\u{1}word begin 0\u{2}\nFrom 1 to 3\nAdded 2\n\u{1}word end 0\u{2}\n"

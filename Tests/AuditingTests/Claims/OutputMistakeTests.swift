@@ -7,7 +7,7 @@ import WaymarkModel
 @testable import WaymarkContexts
 @testable import WaymarkFindings
 
-/// Text that is meant as a result, although it differs from the result.
+/// Text that is meant as a result but differs from the actual result.
 @Suite struct OutputMistakeTests {
   /// Returns the check of a block's first claim against its output.
   private func check(_ text: String, printing output: String) -> ClaimCheck {
@@ -61,7 +61,7 @@ import WaymarkModel
       ("// Prints \"1 2\"", false), ("// Prints \"1, 2\".", false), ("// 1 2", true),
       ("// Prints: 1, 2", true), ("// Prints \"1\"\n// Prints \"2\"", true),
     ])
-  func `quoted text doesn't prove that several lines are printed`(text: String, holds: Bool) {
+  func `quoted text on one line doesn't match output on several lines`(text: String, holds: Bool) {
     let check = check("for n in 1...2 { print(n) }\n\(text)", printing: "1\n2")
 
     #expect(check.result == (holds ? .held : .differs("1\n2")))
@@ -81,7 +81,7 @@ import WaymarkModel
     return compiler.finding(of: 0, in: document).finding.kind
   }
 
-  @Test func `a single line below a block that resembles its output is a mistake`() {
+  @Test func `a single line below a block is a mistake if it only resembles the output`() {
     #expect(kind("\nRidge to Lake", printing: "Ridge to Lake") == .proved)
     #expect(kind("\nRidge to Hut", printing: "Ridge to Lake") == .broken)
     #expect(kind("\nridge to lake", printing: "Ridge to Lake") == .broken)
@@ -97,7 +97,7 @@ import WaymarkModel
   }
 
   @Test(arguments: ["json", "yaml", "xml"])
-  func `a data block below a program is compared only if it is the program's output`(
+  func `a data block below a program counts as output only if it equals the program's output`(
     language: String
   ) {
     #expect(kind("\(language)\na: 1\nb: 2", printing: "a: 1\nb: 2") == .proved)
@@ -136,7 +136,7 @@ import WaymarkModel
       ("// Hikes 4\nhike.walk()", .fragment),
       ("print(hike)\n// Hikes 4\nhike.walk()", .fragment),
     ])
-  func `a comment after a statement that prints isn't read as the label of a version`(
+  func `a comment after a statement that prints isn't read as the version of an API`(
     text: String, kind: BlockClass
   ) {
     let compiler = FakeCompiler(rules: [.init(line: 2, message: "cannot convert value")])

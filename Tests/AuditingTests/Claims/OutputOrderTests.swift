@@ -43,7 +43,7 @@ import WaymarkModel
       ("print(Set(days.sorted()))", .compiles), ("print(Set(days))", .compiles),
       ("print(Set(days).sorted().unique())", .compiles),
     ])
-  func `the elements of a sorted collection are printed in their order`(
+  func `the elements of a sorted collection can't be printed in a different order`(
     code: String, kind expected: BlockClass
   ) {
     #expect(kind("\(code)\n// Prints \"[3, 2, 1]\"", printing: "[1, 2, 3]") == expected)
@@ -55,7 +55,7 @@ import WaymarkModel
       ("in Set(days) { print(day) }", .compiles),
       ("in Set(days).sorted() { for hut in day.huts { print(hut) } }", .compiles),
     ])
-  func `a loop over a sorted collection prints its elements in their order`(
+  func `a loop over a sorted collection can't print its elements in a different order`(
     loop: String, kind expected: BlockClass
   ) {
     let code = "for day \(loop)\n// Prints \"2\"\n// Prints \"1\""

@@ -9,7 +9,7 @@ import WaymarkModel
 
 /// Tests whose results are also the results of the blocks that they repeat.
 extension SwiftTestTests {
-  /// Returns the findings about a shown block and its test, after the test's result was used.
+  /// Returns the finding about a shown block after the result of its test has been applied.
   private func findings(_ text: String, shown: BlockFinding, test: BlockClass) -> BlockFinding {
     let document = document(text)
     var tested = FakeCompiler().finding(of: 1, in: document).finding

@@ -53,7 +53,7 @@ import WaymarkModel
     #expect(check.claim.isBinding)
   }
 
-  @Test func `a value that differs is shown as Swift prints it`() {
+  @Test func `a value that differs is shown without repeated spaces`() {
     let check = check("hut.beds\n// [1, 3]", "[1,  2]", "[1,  2]", "[1,  2]")
 
     #expect(check.result == .differs("[1, 2]"))
@@ -83,7 +83,7 @@ import WaymarkModel
   }
 
   @Test(arguments: ["a\nb", "a  b", "a\tb"])
-  func `white space in a string is part of its value`(value: String) {
+  func `whitespace in a string is part of its value`(value: String) {
     let values = (value, value.debugDescription, "\"\(value)\"")
 
     let other = check("hike.name  // \"a b\"", values.0, values.1, values.2)
@@ -93,7 +93,7 @@ import WaymarkModel
     #expect(same.result == .held)
   }
 
-  @Test func `a comment can break the line of a string`() {
+  @Test func `a string can continue on the next line of a comment`() {
     let text = "hike.name\n// \"a\n//  b\""
 
     #expect(check(text, "a b", "\"a b\"", "\"a b\"").result == .held)
@@ -237,14 +237,14 @@ import WaymarkModel
     #expect(claims("walk()  // true friends walk").allSatisfy { !$0.isExplicit })
   }
 
-  @Test func `a value can be followed by its type, which can describe it differently`() {
+  @Test func `a value followed by 'as' and its type isn't an explicit claim`() {
     let found = claims("hikes.days  // [2, 1] as OrderedSet<Int>")
 
     #expect(found.map(\.text) == ["[2, 1]"])
     #expect(found.map(\.isExplicit) == [false])
   }
 
-  @Test func `the style of an emoji isn't compared`() {
+  @Test func `the presentation style of an emoji isn't compared`() {
     #expect(ClaimCheck.matches(["\u{2708}"], ["\u{2708}\u{FE0E}"]))
     #expect(!ClaimCheck.matches(["\u{2708}"], ["\u{2709}\u{FE0E}"]))
   }

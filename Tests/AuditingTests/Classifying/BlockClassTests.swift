@@ -72,7 +72,7 @@ import WaymarkReading
     if type == "Hike" { #expect(kind(["restart": ["Hut"], "Hut": [""]]) == .broken) }
   }
 
-  @Test func `an initializer in a private interface can have other labels`() {
+  @Test func `a private initializer can explain wrong arguments in a doc comment`() {
     let text =
       "/// ```swift\n/// Hike(\n///   to: lake,\n///   trail: trail)\n/// ```\npublic struct Hike {}"
     let graph = """

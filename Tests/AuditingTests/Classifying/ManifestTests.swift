@@ -37,7 +37,7 @@ import WaymarkModel
     #expect(finding.notes.map(\.description) == [message].compactMap(\.self))
   }
 
-  @Test func `a dependency as the first versions of SwiftPM declared it is a mistake`() {
+  @Test func `a dependency in the notation of SwiftPM's first versions is a mistake`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "type 'Package.Dependency' has no member 'Package'")
     ])
@@ -46,7 +46,7 @@ import WaymarkModel
     #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .broken)
   }
 
-  @Test func `a comment with the version of the tools is part of a manifest`() {
+  @Test func `a 'swift-tools-version' comment is part of a manifest`() {
     let document = document(blocks: "// swift-tools-version: 6.0", "// A comment")
     let kinds = [0, 1].map { FakeCompiler().finding(of: $0, in: document).finding.kind }
 

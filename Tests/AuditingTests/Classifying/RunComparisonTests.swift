@@ -76,7 +76,7 @@ import WaymarkModel
       finding(in: document(text.joined(separator: "\n")), alone: ["1"], after: ["2"]).kind == kind)
   }
 
-  @Test func `a required block of the same section keeps its changes`() {
+  @Test func `changes made by a required block of the same section always apply`() {
     let document = document(
       blocks: "var hikes = [1]", "let hut = 3\nhikes.append(2)",
       "print(hikes.count + hut)\n// Prints \"4\"")
@@ -84,7 +84,7 @@ import WaymarkModel
     #expect(finding(in: document, alone: ["4"], after: ["5"]).kind == .broken)
   }
 
-  @Test func `a change that isn't run doesn't replace a confirmed claim`() {
+  @Test func `a change that leaves out code doesn't invalidate a confirmed claim`() {
     let document = document(
       blocks: "var hikes = [1]", "hikes.append(...)", "print(hikes.count)\n// Prints \"1\"")
 
@@ -125,7 +125,7 @@ import WaymarkModel
     arguments: [
       ("", "hikes.append(3)"), ("Add another hike:", "hikes += [3]"),
     ])
-  func `a change that is repeated isn't tried with the first values of variables`(
+  func `a block that repeats an earlier change isn't tried with the initial values`(
     lead: String, change: String
   ) {
     let document = document(

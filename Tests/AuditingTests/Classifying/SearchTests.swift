@@ -73,7 +73,7 @@ import WaymarkModel
     #expect(sources[0].contains("nonisolated(unsafe) internal\nvar count = 0"))
   }
 
-  @Test func `an extension is never put into a scope`() {
+  @Test func `an extension is never put into a 'do' statement`() {
     let document = document(
       blocks: "extension Hike { var length: Int { 1 } }\nlet hike = 1",
       "extension Hike { var name: Int { hike } }\nlet hike = 2")
@@ -165,7 +165,7 @@ import WaymarkModel
     #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .errorOnPurpose)
   }
 
-  @Test func `a function that uses the instance is a member`() {
+  @Test func `a function that uses 'self' is a member`() {
     let document = document(blocks: "func walk() { self.start() }", "let type = Int.self")
 
     #expect(document.blocks[0].syntax.shape == .members)

@@ -9,7 +9,7 @@ import WaymarkReading
 @testable import WaymarkFindings
 @testable import WaymarkInterfaces
 
-/// Documents whose blocks continue each other, as in a book.
+/// Documents whose blocks build on each other, as in a book.
 @Suite struct SequenceTests {
   @Test(
     arguments: [

@@ -69,7 +69,7 @@ import WaymarkModel
     #expect(found.notes.map(\.message) == ["the program stops here: \(message)"])
   }
 
-  @Test func `an error at the end of a program is shown as a warning unless the code throws it`() {
+  @Test func `an error that ends a program is shown as a warning unless the block throws it`() {
     let message = "Caught error: NoPath()"
 
     #expect(finding("```swift\ntry walk()\n```\n", message).notes.map(\.severity) == [.warning])

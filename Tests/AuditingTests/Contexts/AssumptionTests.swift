@@ -111,7 +111,7 @@ import WaymarkReading
     #expect(sources.last?.contains("#if canImport(Hikes)\n@testable import Hikes\n#endif") == true)
   }
 
-  @Test func `a function called on an internal type of the package must exist`() {
+  @Test func `a method called on an internal type of the package must exist`() {
     let file = "Sources/Hikes/HKTrailMap.swift"
     let kind = { (code: String, type: String) in
       finding(
@@ -250,7 +250,7 @@ import WaymarkReading
       ("plan.add(1)", "TripPlan"), ("planner.add(1)", nil), ("plan.append(1)", nil),
       ("plan.add(1); plan.sort()", nil), ("trip.close(1)", "Trip"),
     ])
-  func `a variable can be named after the end of a type that has the called members`(
+  func `a variable can be named after the last word of a type that has the called members`(
     code: String, type: String?
   ) {
     let graph = """

@@ -70,7 +70,7 @@ import Testing
     #expect(document.finder.context(of: 2) == [])
   }
 
-  @Test func `an implementation of an operator follows its declaration`() {
+  @Test func `an operator's implementation needs its declaration as context`() {
     let document = document(
       blocks: "prefix operator +++", "extension Hike { static prefix func +++ (hike: Hike) {} }",
       "let longer = +++hike", "func + (a: Hike, b: Hike) -> Hike { a }", "print(hike + hike)")

@@ -7,7 +7,7 @@ import WaymarkModel
 @testable import WaymarkContexts
 @testable import WaymarkFindings
 
-/// Errors and traps that a document announces, but that don't happen.
+/// Errors that a document announces but that don't occur, or that differ from the reported ones.
 @Suite struct ExpectedFailureTests {
   private func finding(
     _ code: String, _ message: String? = nil, verdict: Verdict = .passed, head: String = ""

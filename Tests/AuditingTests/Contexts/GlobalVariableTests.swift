@@ -23,7 +23,7 @@ import WaymarkModel
   }
 
   @Test(arguments: ["private var a = 1", "public var a = 1", "@MainActor var a = 1"])
-  func `a variable that can only be global is left as it is`(variable: String) {
+  func `a variable with an access modifier or a global actor is left unchanged`(variable: String) {
     #expect(!source(variable).contains("internal"))
   }
 
@@ -34,7 +34,7 @@ import WaymarkModel
       ("@Clamped\nvar a = 1", "@Clamped\ninternal\nvar a = 1"),
       ("var a: Int { 1 }", "internal\nvar a: Int { 1 }"),
     ])
-  func `the modifiers fit those of the declaration and follow its attributes`(
+  func `added modifiers are compatible with existing ones and follow the attributes`(
     variable: String, expected: String
   ) {
     #expect(source(variable).contains(expected))
@@ -48,13 +48,13 @@ import WaymarkModel
       ("let a = [1, 2]", false), ("@Clamped var a = walk()", false),
       ("var a: Int { walk() }", false),
     ])
-  func `a global variable gets its value where it is declared if the value uses names`(
+  func `a global variable whose value uses names is evaluated where it is declared`(
     variable: String, isForced: Bool
   ) {
     #expect(source(variable).contains("\(variable)\n_ = `a`\n") == isForced)
   }
 
-  @Test func `all variables of a line get their values where they are declared`() {
+  @Test func `all variables on a line are evaluated where they are declared`() {
     #expect(
       source("let a = walk(); let b = rest()\nfunc list() { print(b) }").contains(
         """

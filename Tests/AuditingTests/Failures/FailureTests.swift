@@ -35,7 +35,7 @@ import WaymarkModel
   }
 
   @Test(arguments: [(Diagnostic.Reason?.some(.outputLimit), BlockClass.compiles), (nil, .broken)])
-  func `a program that prints too much has no failed expectation`(
+  func `a program that is stopped because it prints too much isn't broken`(
     reason: Diagnostic.Reason?, kind: BlockClass
   ) {
     let place = SourceLocation(file: "README.md", line: 2, column: 1)
@@ -127,7 +127,7 @@ import WaymarkModel
       ("1", Diagnostic.Reason?.some(.exit), BlockClass.proved), ("2", .exit, .broken),
       ("1", .failedExit, .compiles), ("1", nil, .compiles),
     ])
-  func `the output of a program before it exits is compared`(
+  func `the output that a program prints before it exits is compared`(
     printed: String, reason: Diagnostic.Reason?, kind: BlockClass
   ) {
     let document = document(blocks: "print(one)  // Prints \"1\"\nexit(0)")
@@ -234,7 +234,7 @@ import WaymarkModel
     #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
   }
 
-  @Test func `a missing name is listed once`() {
+  @Test func `each missing name is listed once`() {
     let document = document(
       "# Huts\n\n```swift\nlet beds = 1\nvar hut = 2\n```\n\n"
         + "# Lakes\n\n```swift\nhut != nil ? hut! : beds\n```\n")

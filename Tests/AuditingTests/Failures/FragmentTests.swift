@@ -85,7 +85,7 @@ import WaymarkModel
   }
 
   @Test(arguments: [("joined", BlockClass.interface), ("linked", .broken)])
-  func `an extension that repeats the package's members shows their implementation`(
+  func `an extension that repeats the package's members is an interface`(
     name: String, kind: BlockClass
   ) {
     let graph = """
@@ -101,7 +101,7 @@ import WaymarkModel
     #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
   }
 
-  @Test func `part of a manifest with a macro imports 'CompilerPluginSupport'`() {
+  @Test func `an excerpt of a manifest with a macro target imports 'CompilerPluginSupport'`() {
     let document = document(
       blocks: "targets: [\n  .macro(name: \"Hikes\")\n]",
       "targets: [.target(name: \"Hikes\")]")

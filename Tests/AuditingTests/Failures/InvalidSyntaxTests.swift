@@ -5,7 +5,7 @@ import WaymarkModel
 @testable import WaymarkClassifying
 @testable import WaymarkFindings
 
-/// Code that no context can make valid, because of how it is written.
+/// Code whose syntax is invalid in every context.
 @Suite struct InvalidSyntaxTests {
   @Test(arguments: [(2, BlockClass.broken), (4, .elision)])
   func `a block that leaves out other code is broken if it repeats a comma`(

@@ -67,7 +67,7 @@ import WaymarkModel
     #expect(finding.notes.map(\.description) == ["README.md:\(message)"])
   }
 
-  @Test func `a manifest that compiles can call its own functions with labels of their own`() {
+  @Test func `a manifest that compiles can call its own functions with other labels`() {
     let code = ".package(naame: \"Hikes\", path: \"..\")"
 
     #expect(FakeCompiler().finding(of: 0, in: document(blocks: code)).finding.kind == .manifest)
@@ -107,7 +107,7 @@ import WaymarkModel
     #expect(kind(old, message("uptTo"), column: 6) != .broken)
   }
 
-  @Test func `a call of a property of the package is a mistake`() {
+  @Test func `calling a property of the package is a mistake`() {
     let code = "```swift\nhike.length()\n...\n```\n"
     let message = "cannot call value of non-function type 'Int'"
 
@@ -115,7 +115,7 @@ import WaymarkModel
     #expect(kind(code.replacing("length", with: "width"), message) == .elision)
   }
 
-  @Test func `a longer name of a variable is a mistake if no block uses the variable`() {
+  @Test func `a longer form of a variable's name is a mistake if the variable is never used`() {
     let message = "cannot find 'hikePlan' in scope"
     let compiler = FakeCompiler(rules: [.init(line: 3, message: message)])
     let kind = { (last: String) in
@@ -142,7 +142,7 @@ import WaymarkModel
     #expect(finding.missing.map(\.similar) == ["Test"])
   }
 
-  @Test func `a call with the labels and nearly the name of a function is a mistake`() {
+  @Test func `a call with a function's labels and a misspelled name is a mistake`() {
     let message = "cannot find 'hike' in scope"
 
     #expect(kind("```swift\nhike.clmib(upTo: 1)\n```\n", message) == .broken)

@@ -21,7 +21,7 @@ import WaymarkReading
     #expect(kind("let hikes = []", "empty collection literal requires an explicit type") == .broken)
   }
 
-  @Test func `an error that the compiler can't explain is no mistake of the block`() {
+  @Test func `an error that the compiler can't explain doesn't break a block`() {
     let message = "failed to produce diagnostic for expression; please submit a bug report"
 
     #expect(kind("walk(from: hut)", message) == .needsContext)
@@ -39,7 +39,7 @@ import WaymarkReading
     #expect(kind("let walk = hike.walk // Ambiguous", "ambiguous use of 'walk'") == .errorOnPurpose)
   }
 
-  @Test func `a block with an announced error follows the block that declares its members`() {
+  @Test func `a block with an announced error is compiled after the block with its members`() {
     let member = "value of type 'Hike' has no member 'walk'"
     let compiler = FakeCompiler(rules: [
       .init(line: 10, message: member) { $0.contains("extension Hike") },

@@ -70,7 +70,7 @@ import WaymarkReading
   }
 
   @Test(arguments: [false, true])
-  func `a type in the doc comment of another declaration can be another type`(isSame: Bool) {
+  func `doc comments of different declarations can use one name for different types`(isSame: Bool) {
     let file = "Hikes.swift"
     let between = isSame ? "" : "func walk() {}\n\n"
     let text = """

@@ -56,7 +56,7 @@ import WaymarkReading
           ? ["README.md:2:8: error: no such module 'Hike'\n  did you mean 'Hikes'?"] : []))
   }
 
-  @Test func `an interface that doesn't have to be valid can import another module`() {
+  @Test func `an interface that doesn't have to be valid can import an unknown module`() {
     let found = FakeCompiler().finding(
       of: 0,
       in: document(
@@ -67,7 +67,7 @@ import WaymarkReading
   }
 
   @Test(arguments: [("Flags", "Flag"), ("Mocked", "Mock"), ("Routes", nil), ("Walks", nil)])
-  func `an attribute that has the name of another attribute with another ending is a mistake`(
+  func `an attribute that differs from another attribute only in its ending is a mistake`(
     name: String, similar: String?
   ) {
     let found = finding("@\(name) var path = 1", message: "unknown attribute '\(name)'")
@@ -105,7 +105,7 @@ import WaymarkReading
       finding("print(UserDefaults.standard.stages)", message: message).kind == .otherPlatform)
   }
 
-  @Test func `a type that declares a conformance twice is a mistake`() {
+  @Test func `declaring a conformance twice in a block is a mistake`() {
     let message = "redundant conformance of 'Hut' to protocol 'Walker'"
     let extended = "extension Hut: Walker {}"
 
@@ -118,7 +118,7 @@ import WaymarkReading
     #expect(finding("struct Hut: Walker {}", extended, message: message).kind != .broken)
   }
 
-  @Test func `a block that replaces another block's conformance isn't a mistake`() {
+  @Test func `replacing another block's conformance isn't a mistake`() {
     let found = finding(
       "struct Hut: Walker {}", "extension Hut: Walker { var beds: Int { \"a\" } }",
       message: "redundant conformance of 'Hut' to protocol 'Walker'",
@@ -127,7 +127,7 @@ import WaymarkReading
     #expect(found.kind == .needsContext)
   }
 
-  @Test func `a type with the name of one of Foundation's can be generic`() {
+  @Test func `a generic type can have the name of a Foundation type`() {
     let found = finding(
       "let pipe = Pipe<Int>(...)", message: "cannot specialize non-generic type 'Pipe'")
 

@@ -21,7 +21,7 @@ import WaymarkReading
     #expect(compiler.finding(of: 0, in: document).finding.kind == .otherPlatform)
   }
 
-  @Test func `a type that the package declares only for other platforms isn't compiled`() {
+  @Test func `using a type that the package declares only for other platforms isn't a mistake`() {
     let kind = { (isIndependent: Bool) in
       var declarations = PlatformDeclarations()
       declarations.add("TrailMap", isForPlatforms: true)

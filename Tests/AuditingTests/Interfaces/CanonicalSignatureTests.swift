@@ -2,7 +2,7 @@ import Testing
 
 @testable import WaymarkInterfaces
 
-/// Declarations that a symbol graph writes differently than their source.
+/// Declarations that look different in a symbol graph and in their source.
 @Suite struct CanonicalSignatureTests {
   private let interface = declaring(
     """
@@ -59,7 +59,7 @@ import Testing
       "struct Pair<T> where T: Walk, T: Rest {}", "struct Storage<Value: Codable> {}",
       "struct Pack<each T: Walk> {}",
     ])
-  func `a composition requires each of its protocols`(code: String) {
+  func `a protocol composition equals separate requirements for its protocols`(code: String) {
     #expect(differences(code) == [])
   }
 

@@ -73,7 +73,7 @@ import WaymarkModel
       "lake.visit { hike in Hike }", "lake.visit { hike in Hike()\n  hike.rest()\n}",
       "lake.visit { hike in Path\n  hike.rest()\n}",
     ])
-  func `a type before 'in', and a call of an initializer, are allowed`(code: String) {
+  func `a result type before 'in' and an expression after 'in' are allowed`(code: String) {
     #expect(finding(code).kind == .needsContext)
   }
 
@@ -84,7 +84,7 @@ import WaymarkModel
       "run { sea in\n  let sea = try lakeResult.get()\n}",
       "run { lake in\n  let other = try lakeResult.get()\n}",
     ])
-  func `a parameter that is used can be hidden, and any other name can be declared elsewhere`(
+  func `a parameter that is used can be shadowed, and any other name can be declared elsewhere`(
     code: String
   ) {
     #expect(finding(code, lacking: "lakeResult").kind == .needsContext)
@@ -100,7 +100,7 @@ import WaymarkModel
       "lake.count { hike in\n  hike.start()\n  hike.end()\n}",
       "func measure(_ body: () -> Void) {}\nlake.measure {\n  start()\n  end()\n}",
     ])
-  func `a closure that can return another way, or nothing, is allowed`(code: String) {
+  func `a closure that returns in another way, or returns nothing, is allowed`(code: String) {
     #expect(finding(code).kind == .needsContext)
   }
 

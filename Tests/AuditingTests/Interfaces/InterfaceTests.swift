@@ -127,7 +127,7 @@ import WaymarkReading
         """)
   }
 
-  @Test func `every case of a line is compared`() {
+  @Test func `every enum case on a line is compared`() {
     let code = """
       enum Trip<Place: Hashable>: Hashable {
         case day, night(hours: Int), evening

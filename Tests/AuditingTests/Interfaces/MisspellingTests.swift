@@ -28,7 +28,7 @@ import WaymarkModel
       ("destID", "destinationID", true), ("res", "response", true), ("ID", "identifier", false),
       ("destID", "destination", false), ("destID", "destID", false), ("tripID", "destID", false),
     ])
-  func `an abbreviation starts each word of a name`(
+  func `an abbreviation consists of the beginnings of a name's words`(
     name: String, other: String, isAbbreviation: Bool
   ) {
     #expect(Misspelling.isAbbreviation(name, of: other) == isAbbreviation)

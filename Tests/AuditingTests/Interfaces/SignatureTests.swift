@@ -17,7 +17,7 @@ import WaymarkModel
     return finding
   }
 
-  @Test func `declarations get bodies, except for the requirements of protocols`() {
+  @Test func `declarations get bodies, except for protocol requirements`() {
     let code = """
       extension Hike {
         init(name: String)  // A name

@@ -40,7 +40,7 @@ import WaymarkTestServers
     #expect(second.takeUsage() == SharedCache.Usage())
   }
 
-  @Test func `an object is stored before the entry that names it`() async throws {
+  @Test func `an object is stored before the entry that refers to it`() async throws {
     let server = try TestServer()
     try await cache(server, token: "secret").add(content, of: action)
 

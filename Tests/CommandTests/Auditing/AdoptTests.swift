@@ -239,7 +239,7 @@ import WaymarkSamples
     #expect(run.error == "No code blocks need options\n")
   }
 
-  @Test func `'adopt' rejects Swift files, and then changes nothing`() async throws {
+  @Test func `'adopt' rejects Swift files without changing any document`() async throws {
     try project.write(
       "Foreign/Walk.swift", "/// ```swift\n/// stroll()\n/// ```\nfunc stroll() {}\n")
     let document = "```swift\nlet one: Int = \"a\" // error\n```\n"

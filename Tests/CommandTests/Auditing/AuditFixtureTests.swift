@@ -5,7 +5,7 @@ import WaymarkSamples
 /// an audit prints about it: the findings, their counts, and the messages. `WAYMARK_RECORD=1`
 /// records it.
 @Suite struct AuditFixtureTests {
-  @Test func `an audit reports what the fixtures expect`() async throws {
+  @Test func `an audit's output matches the fixtures`() async throws {
     let project = try Project.shared.get()
     let names = try FixtureFolder.names(in: "Auditing")
     for name in names {

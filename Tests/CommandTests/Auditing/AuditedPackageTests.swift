@@ -42,7 +42,7 @@ import Testing
       run.messages == "README.md:6:8: error: value of type 'Lock' has no member 'open'\n")
   }
 
-  @Test func `a change to declarations in tests changes the findings like a fresh audit`()
+  @Test func `after a change to declarations in tests, findings match those of a fresh audit`()
     async throws
   {
     try project.writeManifest(ofLibrary: "Unseen")

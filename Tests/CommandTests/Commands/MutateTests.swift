@@ -77,7 +77,7 @@ import WaymarkMutating
         """)
   }
 
-  @Test func `with a limit, changes are spread over the article`() async throws {
+  @Test func `with a limit, the changes are spread across the article`() async throws {
     try project.write(
       "Mutated/Limited.md",
       "```swift\nlet (a, b, c, d) = (1, 2, 3, 4)\n#expect(a == 1 && c == 3)\n```\n")

@@ -55,7 +55,9 @@ import Testing
     #expect(message.map { "\($0.2)" } == reason, "\(run.error)")
   }
 
-  @Test func `an example's own message about a full disk is reported as its error`() async throws {
+  @Test func `an example's own message about a full disk is reported as an error in the example`()
+    async throws
+  {
     try project.write("Full/quoted.md", "```swift\n#error(\"No space left on device\")\n```\n")
 
     let run = try await project.waymark("test", "Full", "--quiet")

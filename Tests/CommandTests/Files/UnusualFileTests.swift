@@ -159,7 +159,7 @@ import Testing
         """)
   }
 
-  @Test func `the name of an example follows the last '#' of the argument`() async throws {
+  @Test func `the name of an example follows the last '#' in the argument`() async throws {
     try project.write("Hash/a#b.md", "```swift, example=c\n#expect(true)\n```\n")
 
     let run = try await project.waymark("test", "Hash/a#b.md#c", "--quiet")

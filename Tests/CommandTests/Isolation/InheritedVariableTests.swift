@@ -2,7 +2,7 @@ import Testing
 
 /// The environment variables of the tool that other programs don't inherit.
 @Suite struct InheritedVariableTests {
-  @Test func `a build of the package inherits neither secrets nor the folder of builds`()
+  @Test func `a build of the package inherits neither secrets nor SwiftPM's build folder`()
     async throws
   {
     let project = try Project("inherited")

@@ -4,7 +4,8 @@ import Testing
 /// SwiftPM leaves the modules of removed targets and the copies of removed resources in its build
 /// folder. Examples can't use them.
 ///
-/// The manifest lists what exists in the package. Each test removes other files.
+/// The tests share a package. Each of them removes different files, and writes a manifest that
+/// declares only the remaining ones.
 @Suite(.serialized) struct RemovedFileTests {
   private let project: Project
 

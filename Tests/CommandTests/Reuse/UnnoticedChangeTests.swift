@@ -132,7 +132,7 @@ import Testing
     #expect(restored.status == 0, "\(restored.error)")
   }
 
-  @Test func `a package builds again after a mistake in a header is undone with its size and date`()
+  @Test func `a package builds again after a header is restored with its old size and date`()
     async throws
   {
     try await edit("Sources/CSignal/signal.h", "s/int level/int lever/")
@@ -192,7 +192,7 @@ import Testing
     try await expectFailure("hidden", "try info() == \"1\"")
   }
 
-  @Test func `'--fresh' recompiles every change that SwiftPM doesn't notice`() async throws {
+  @Test func `'--fresh' recompiles after every change that SwiftPM doesn't notice`() async throws {
     try await edit("Sources/CSignal/light.h", "s/return 2/return 8/")
     try await edit("Sources/Signals/Rest.swift", "s/{ 1 }/{ 5 }/")
     try await link("other")

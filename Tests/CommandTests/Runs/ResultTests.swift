@@ -45,7 +45,7 @@ import Testing
       """
     ),
   ])
-  func `a report path that names something else is rejected before the run`(
+  func `a report path that is empty, a folder, or another file is rejected before the run`(
     name: String, reason: String
   ) async throws {
     let article = try project.text("Fine/fine.md")
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(arguments: [("build", "index.html"), ("extract", "Package.swift")])
-  func `an edited file is named in the error and kept`(_ command: String, _ file: String)
+  func `an edited output file is named in the error and kept`(_ command: String, _ file: String)
     async throws
   {
     let folder = "edited-\(command)"

@@ -56,7 +56,9 @@ import WaymarkModel
     #expect(check.error == message)
   }
 
-  @Test func `without a build, links to symbols are skipped with a reason`() async throws {
+  @Test func `without a build, links to symbols aren't checked, and the reason is reported`()
+    async throws
+  {
     try project.write(
       "Unbuilt/Package.swift",
       """

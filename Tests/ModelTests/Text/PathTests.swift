@@ -20,7 +20,7 @@ import WaymarkModel
   }
 
   @Test(arguments: [("a/B.MD", "md"), ("a.b/c", ""), (".md", ""), ("a.", ""), ("a.tar.gz", "gz")])
-  func `an extension is the lowercased rest after the last dot`(path: String, text: String) {
+  func `a file extension is the text after the last dot, in lowercase`(path: String, text: String) {
     #expect(path.fileExtension == text)
   }
 

@@ -26,7 +26,7 @@ import WaymarkModel
   ]
 
   @Test(arguments: ["\n", "\r\n", "\r"], frames.indices)
-  func `only the lines of an output block change`(_ ending: String, _ index: Int) throws {
+  func `correcting an output block changes only its lines`(_ ending: String, _ index: Int) throws {
     let frame = Self.frames[index]
     let lists: [[String]] = [[], ["a"], ["a", "", "  b"], ["", "x"], ["`", "b", "c", "", "a"]]
     func text(_ lines: [String]) -> String {

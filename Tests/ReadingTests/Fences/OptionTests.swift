@@ -181,7 +181,7 @@ import WaymarkModel
     #expect(found.map(\.hint) == [hint])
   }
 
-  @Test func `a snippet lists the diagnostics in its own fence`() {
+  @Test func `a snippet lists the diagnostics about its own fence`() {
     let found = read("```swift, foo\n```\n```swift\n```\n")
 
     #expect(found.value.snippets.map(\.diagnostics) == [found.diagnostics, []])

@@ -5,7 +5,7 @@ import WaymarkMarkup
 import WaymarkModel
 import WaymarkRendering
 
-/// The pages of articles are reused if their keys are unchanged.
+/// Reuse of the pages, and parts of pages, whose keys are unchanged.
 @Suite struct ReusedPageTests {
   struct Change: CustomTestStringConvertible, Sendable {
     let testDescription: String
@@ -151,13 +151,13 @@ import WaymarkRendering
     return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
   }
 
-  /// Returns the bytes of the parts of a file, keyed by the parts' keys.
+  /// Returns the bytes of each part of a file, by the part's key.
   private func parts(of file: SiteFile?) -> [ContentHash: ArraySlice<UInt8>] {
     let parts = (file?.parts ?? []).map { ($0.key, file?.bytes[$0.range] ?? []) }
     return Dictionary(uniqueKeysWithValues: parts)
   }
 
-  /// Returns a book whose articles have different text if they have different contents.
+  /// Returns the book with text in each article that is determined by the article's contents.
   private func withTexts(_ input: SiteInput) -> SiteInput {
     func withText(_ article: Article) -> Article {
       var article = article

@@ -62,7 +62,7 @@ import WaymarkSamples
         """))
   }
 
-  @Test func `a toolbar item is at either end of the bar, in its center, or at the bottom`() {
+  @Test func `a toolbar item is at either end or in the center of the bar, or at the bottom`() {
     let items: [(String, ScreenElement.Placement?)] = [
       ("Save", nil), ("Cancel", .leading), ("Plan", .center), ("Undo", .bottom),
     ]

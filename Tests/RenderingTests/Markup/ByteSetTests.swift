@@ -9,7 +9,7 @@ import WaymarkMarkup
     ("größe=1,ñ", ["größe", "ñ"]), ("a\0b", ["a", "b"]),
     ("let aLongNameThatNeedsAnAllocation = 1", ["let", "aLongNameThatNeedsAnAllocation"]),
   ])
-  func `a string is split into its maximal runs of bytes in a set`(text: String, parts: [String]) {
+  func `a string is split into parts that consist of a set's bytes`(text: String, parts: [String]) {
     var found: [String] = []
     letters.forEachPart(of: text) { found.append(String(decoding: $0, as: UTF8.self)) }
 

@@ -6,7 +6,7 @@ import WaymarkModel
 @testable import WaymarkProofPages
 @testable import WaymarkRendering
 
-/// The order of a proof's page, and what its parts contain.
+/// The order and the contents of the parts of a proof's page.
 @Suite struct ProofLayoutTests {
   private func page(_ name: String, _ change: (inout SiteInput) -> Void = { _ in }) throws -> String
   {
@@ -96,7 +96,9 @@ import WaymarkModel
   }
 
   /// Positions in the article's script count every line of a snippet, but a proof omits some lines.
-  @Test func `code with known names refers to their script and lists the omitted lines`() throws {
+  @Test func `code with resolved names refers to the names' script and lists the omitted lines`()
+    throws
+  {
     let other = SourceLocation(file: Sample.trees.file, line: 9, column: 1)
     let page = try page("orphan") {
       $0.examples[1].source.lines.append(

@@ -57,7 +57,7 @@ import WaymarkSamples
     try #require(files.text("symbols/Trails/Way.html")).matches(of: #/Hills › ([^<]*)</#).map(\.1)
   }
 
-  @Test func `sections are ordered by how few other symbols their examples use`() throws {
+  @Test func `sections whose examples use fewer other symbols come first`() throws {
     #expect(try sections(files(others: [2, 0, 1])) == ["Part 1", "Part 2", "Part 0"])
   }
 

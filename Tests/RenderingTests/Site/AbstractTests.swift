@@ -5,7 +5,7 @@ import WaymarkMarkup
 import WaymarkModel
 import WaymarkRendering
 
-/// How the front page, `llms.txt`, search, the sidebar, and Markdown copies shorten texts.
+/// Shortened text on the front page, in `llms.txt`, search, the sidebar, and Markdown copies.
 @Suite struct AbstractTests {
   private func abstract(_ text: Inline...) -> String? {
     Outline(Article(file: "A.md", text: "", blocks: [.paragraph(text)])).abstract.map(plainText)

@@ -132,7 +132,7 @@ import WaymarkSamples
   }
 
   @Test(arguments: Kind.allCases)
-  func `every link between the parts of a page is valid`(_ kind: Kind) {
+  func `every link in a site with divided pages is valid`(_ kind: Kind) {
     #expect(brokenLinks(in: kind.files) == [])
   }
 

@@ -47,7 +47,7 @@ import Testing
 /// The colors of drawn phones.
 @Suite struct PhonePaletteTests {
   private static let texts = ["ink", "muted", "tint", "red"]
-  /// The rules that define backgrounds: the phone, its presentations, and its popovers.
+  /// The names of the background colors of the phone, its presentations, and its popovers.
   private static let grounds = ["paper", "plain", "card", "bar", "popover"]
 
   @Test(arguments: texts)

@@ -41,7 +41,7 @@ import WaymarkModel
     )
   }
 
-  @Test func `a duration that isn't a number is called unknown and has no sum`() {
+  @Test func `a duration that isn't a number is shown as 'unknown', without a total`() {
     var input = Sample.input
     input.proofs[0].duration = .nan
 

@@ -166,7 +166,7 @@ struct SearchTests {
     #expect(index.contains(##"["#dismissal","Dismissal","Stacks","","A screen that is closed."]"##))
   }
 
-  @Test func `messages and outputs are indexed as prose, and configurations as names`() {
+  @Test func `messages and output are indexed as prose, and configuration files as code`() {
     #expect(
       index.contains(
         #""Huts","Stacks","Hut roof huts","value of type 'Hut' has no member 'roof' Out of range: 4"]"#
@@ -174,7 +174,7 @@ struct SearchTests {
     #expect(index.contains(#""Machines","Stacks","runs on ubuntu latest",""]"#))
   }
 
-  @Test func `each word of a section's code is indexed once, in order`() {
+  @Test func `each significant word of a section's code is indexed once, in order`() {
     let words =
       (1...200).map { "word\($0)" } + ["größe", "_private", "x", "return", "returns", "7up"]
     let lines = [words.joined(separator: " "), words.reversed().joined(separator: ",")]
