@@ -76,10 +76,10 @@ extension TextState {
 
   /// The styles of a run of text; empty for plain text.
   public struct Style: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
+    /// The styles as bits, for `OptionSet`.
     public let rawValue: Int
 
-    /// Creates a set of styles from bits.
+    /// Creates a set of styles from its raw bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }

@@ -1,4 +1,5 @@
-/// Runs work that `.cancel(id:)` can cancel, from within an effect.
+/// Runs work inside an effect that `.cancel(id:)` can cancel separately from the rest of the
+/// effect.
 ///
 /// ```swift
 /// let clock = TestClock()

@@ -68,7 +68,8 @@ extension PresentationAction: CasePathable {
 }
 
 extension AnyCasePath {
-  /// The path from the root's presentation actions to the value's. A dismissal maps to a dismissal.
+  /// The path from the root's presentation actions to the value's presentation actions. A dismissal
+  /// maps to a dismissal.
   fileprivate var presenting: AnyCasePath<PresentationAction<Root>, PresentationAction<Value>> {
     AnyCasePath<PresentationAction<Root>, PresentationAction<Value>>(
       route: route,

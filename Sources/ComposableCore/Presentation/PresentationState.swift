@@ -139,7 +139,7 @@ extension PresentationState: Hashable where State: Hashable {
 extension PresentationState: Decodable where State: Decodable {
   /// Decodes the presented state as an optional.
   ///
-  /// - Throws: The error of the state if it can't be decoded.
+  /// - Throws: Any error that decoding the state throws.
   public init(from decoder: any Decoder) throws {
     self.init(wrappedValue: try decoder.singleValueContainer().decode(State?.self))
   }
