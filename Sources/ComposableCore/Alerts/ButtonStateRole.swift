@@ -7,6 +7,6 @@
 public enum ButtonStateRole: Hashable, Sendable {
   /// The role of a button that cancels the operation.
   case cancel
-  /// The role of a button that deletes data or can't be undone.
+  /// The role of a button that deletes data or performs another destructive action.
   case destructive
 }

@@ -15,7 +15,7 @@ public struct UncheckedSendable<Value>: @unchecked Sendable {
   /// The wrapped value.
   public var value: Value
 
-  /// Creates a wrapper around a value.
+  /// Creates a wrapper for a value that the compiler can't verify to be sendable.
   public init(_ value: Value) {
     self.value = value
   }

@@ -43,7 +43,7 @@ public struct BindingState<Value> {
     set { self = newValue }
   }
 
-  /// Creates a field with a value.
+  /// Creates a field with an initial value: `@BindingState var volume = 1`.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 

@@ -22,7 +22,7 @@ extension ButtonState {
     Self(action: action) { label }
   }
 
-  /// Returns a button that deletes data or can't be undone.
+  /// Returns a button that deletes data or performs another destructive action.
   @available(*, deprecated, message: "Use 'ButtonState(role: .destructive) { label }'.")
   public static func destructive(
     _ label: TextState, action: ButtonStateAction<Action> = .send(nil)

@@ -108,12 +108,12 @@ public struct TabSection<Content: View>: View {
   /// The tabs.
   public let body: Content
 
-  /// Creates a section. The title isn't shown.
+  /// Creates a section of tabs. The title isn't shown.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     body = content()
   }
 
-  /// Creates a section. The header isn't shown.
+  /// Creates a section of tabs. The header isn't shown.
   public init<Header: View>(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
   ) {

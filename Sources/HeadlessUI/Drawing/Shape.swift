@@ -150,10 +150,10 @@ public struct FillStyle: Equatable, Sendable {
 
 /// The purposes of a content shape, such as interaction and previews. Headless views ignore them.
 public struct ContentShapeKinds: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The set as a bit mask.
   public let rawValue: Int
 
-  /// Creates a set of kinds from bits.
+  /// Creates a set of kinds from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The shape that reacts to touches.

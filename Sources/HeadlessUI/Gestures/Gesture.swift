@@ -184,10 +184,10 @@ public struct SpatialTapGesture: Gesture {
 /// The gestures that a view recognizes. An attached gesture is ignored if the mask doesn't contain
 /// `gesture`, but the gestures of descendants are always recognized.
 public struct GestureMask: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The set as a bit mask.
   public let rawValue: Int
 
-  /// Creates a set of gestures from bits.
+  /// Creates a set of gestures from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The attached gesture is ignored.

@@ -30,10 +30,10 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 
 /// The modifier keys of a shortcut or a key press. Headless views ignore them.
 public struct EventModifiers: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The set as a bit mask.
   public let rawValue: Int
 
-  /// Creates a set of keys from its bits.
+  /// Creates a set of keys from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The command key is held down.

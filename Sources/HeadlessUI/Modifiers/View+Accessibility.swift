@@ -1,9 +1,9 @@
 /// The traits that a screen reader announces for a view. Headless views ignore them.
 public struct AccessibilityTraits: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The set as a bit mask.
   public let rawValue: Int
 
-  /// Creates a set of traits from its bits.
+  /// Creates a set of traits from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The view is a button.

@@ -5,10 +5,10 @@ public enum BadgeProminence: Sendable { case decreased, standard, increased }
 
 /// The reasons for showing placeholders instead of content. Headless views ignore them.
 public struct RedactionReasons: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The set as a bit mask.
   public let rawValue: Int
 
-  /// Creates a set of reasons from its bits.
+  /// Creates a set of reasons from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The content isn't available yet.

@@ -190,10 +190,10 @@ public enum SearchScopeActivation: Sendable { case automatic, onTextEntry, onSea
 
 /// The kinds of fields whose submission triggers an action. Headless views ignore them.
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The set as a bit mask.
   public let rawValue: Int
 
-  /// Creates a set of kinds from its bits.
+  /// Creates a set of kinds from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The submission of a field that `searchable` adds.
