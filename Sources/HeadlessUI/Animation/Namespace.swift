@@ -21,11 +21,11 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// Creates a set of properties from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The views share a position.
+  /// The position of the views.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// The views share a size.
+  /// The size of the views.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// The views share a position and a size.
+  /// The position and the size of the views.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 

@@ -11,11 +11,11 @@ public struct RedactionReasons: OptionSet, Sendable {
   /// Creates a set of reasons from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The content isn't available yet.
+  /// The reason for content that isn't available yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// The content is private.
+  /// The reason for private content.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// The content is outdated.
+  /// The reason for outdated content.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
