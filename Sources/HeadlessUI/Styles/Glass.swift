@@ -42,7 +42,7 @@ public struct GlassEffectContainer<Content: View>: View {
   /// The content.
   public let body: Content
 
-  /// Creates a container. The spacing is ignored.
+  /// Creates a container that shows the content. The spacing is ignored.
   public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) { body = content() }
 }
 

@@ -21,7 +21,7 @@ public protocol TransferRepresentation<Item> {
 
 /// A representation that encodes a value as JSON.
 public struct CodableRepresentation<Item: Codable>: TransferRepresentation {
-  /// Creates a representation. The content type is ignored.
+  /// Creates a representation for values of the given type. The content type is ignored.
   public init(for item: Item.Type = Item.self, contentType: UTType) {}
 }
 
