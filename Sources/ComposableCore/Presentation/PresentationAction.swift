@@ -8,7 +8,7 @@
 /// #expect(actions[1].is(\.dismiss))
 /// ```
 public enum PresentationAction<Action> {
-  /// Dismisses the feature by setting its state to `nil`.
+  /// The action that dismisses the feature by setting its state to `nil`.
   case dismiss
 
   /// An action of the presented feature.

@@ -54,7 +54,7 @@ public struct PresentationState<State> {
   var isPresented: Bool { child != nil }
 
   /// Returns the record of the child that was last present at a place, or `nil` if there's no child
-  /// or the record isn't the latest one there.
+  /// or if the record isn't the latest record there.
   func knownChild(at place: PresentationPlace) -> PresentationRecord<FeaturePath?>? {
     guard isPresented, let record, record.isLatest(at: place) else { return nil }
     return record

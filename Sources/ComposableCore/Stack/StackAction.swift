@@ -13,10 +13,10 @@ public enum StackAction<State, Action> {
   /// An action of the element with the given ID.
   indirect case element(id: StackElementID, action: Action)
 
-  /// Removes the element with the given ID and all elements above it.
+  /// An action that removes the element with the given ID and all elements above it.
   case popFrom(id: StackElementID)
 
-  /// Adds an element to the top of the stack.
+  /// An action that adds an element to the top of the stack.
   case push(id: StackElementID, state: State)
 }
 

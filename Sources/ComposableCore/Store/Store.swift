@@ -60,7 +60,7 @@ public final class Store<State, Action> {
   /// Sends an action. The reducer processes it before this method returns.
   ///
   /// If the store is already processing an action, the new action is queued instead, and processed
-  /// after the earlier ones. If the reducer itself sends the action, an issue is also reported.
+  /// after the earlier actions. If the reducer itself sends the action, an issue is also reported.
   ///
   /// ```swift
   /// let store = Store(initialState: 0) {

@@ -113,9 +113,9 @@ extension View {
 
 /// The connection between the focus of a view and a state.
 @MainActor struct FocusTie {
-  /// Sets the state to the value that identifies the view.
+  /// A closure that sets the state to the value that identifies the view.
   let take: @MainActor () -> Void
-  /// Sets the state to `false` or `nil` if it identifies the view.
+  /// A closure that sets the state to `false` or `nil` if the state identifies the view.
   let release: @MainActor () -> Void
 
   init<Value>(_ binding: FocusState<Value>.Binding, _ value: Value) {

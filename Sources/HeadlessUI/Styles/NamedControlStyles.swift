@@ -156,7 +156,8 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 
 /// A text field style with a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// Creates a text field style with a rounded border. It replaces any custom style but isn't drawn.
+  /// Creates a text field style with a rounded border. It replaces any custom style but isn't
+  /// drawn.
   public init() {}
 
   /// Returns the text field as it appears without a style.
