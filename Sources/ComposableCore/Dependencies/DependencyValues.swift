@@ -33,7 +33,7 @@ public struct DependencyValues: Sendable {
   private var reader: DependencyReader?
   private var isBeingSet = false
 
-  /// Creates values without overrides.
+  /// Creates values without overrides, so that each dependency has its default value.
   public init() {}
 
   /// The dependency with the given key.

@@ -1,5 +1,4 @@
-/// Runs work inside an effect that `.cancel(id:)` can cancel separately from the rest of the
-/// effect.
+/// Runs part of an effect, so that `.cancel(id:)` can cancel this part alone.
 ///
 /// ```swift
 /// let clock = TestClock()

@@ -44,8 +44,8 @@ public struct WithPerceptionTracking<Content: View>: View {
 }
 
 extension Perception {
-  /// Another name for `Bindable`.
   #if canImport(SwiftUI)
+    /// Another name for the `Bindable` of SwiftUI.
     public typealias Bindable = SwiftUI.Bindable
   #else
     /// Another name for the `Bindable` of this library, which needs no backport.

@@ -58,7 +58,8 @@ public struct MoveKeyframe<Value>: KeyframeTrackContent {
   public init(_ value: Value) {}
 }
 
-/// A result builder for the tracks of an animated value.
+/// A result builder for the tracks of an animated value. It discards them, because headless views
+/// ignore keyframes.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
   /// Accepts a track.
@@ -80,7 +81,8 @@ public enum KeyframesBuilder<Value> {
 /// The tracks of an animated value.
 public struct KeyframeTracks<Value>: Keyframes {}
 
-/// A result builder for the keyframes of a track.
+/// A result builder for the keyframes of a track. It discards them, because headless views ignore
+/// keyframes.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value> {
   /// Accepts a keyframe.

@@ -32,7 +32,7 @@ extension Commands where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }
 
-/// A result builder for commands.
+/// A result builder for commands. It discards them, because a phone has no menu bar.
 @MainActor @resultBuilder
 public enum CommandsBuilder {
   /// Returns no commands.

@@ -1,6 +1,6 @@
 /// A group of related controls. A headless view shows them as if they weren't in a group.
 public struct ControlGroup<Content: View>: View {
-  /// The controls.
+  /// The controls, without a container around them.
   public let body: Content
 
   /// Creates a group of related controls.

@@ -105,7 +105,7 @@ public enum TabRole: Sendable {
 
 /// A group of related tabs. A phone shows the tabs as if they weren't in a group.
 public struct TabSection<Content: View>: View {
-  /// The tabs.
+  /// The tabs, without a container around them.
   public let body: Content
 
   /// Creates a section of tabs. The title isn't shown.

@@ -159,7 +159,7 @@ public struct ToolbarSpacer: ToolbarContent {
   /// Creates a space between the items before and after it. Headless views ignore the arguments.
   public init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 
-  /// An empty view.
+  /// An empty view, because headless views show nothing in its place.
   public var body: EmptyView { EmptyView() }
 }
 
@@ -171,7 +171,7 @@ public struct DefaultToolbarItem: ToolbarContent {
   /// Creates a standard item of the given kind. Headless views ignore the arguments.
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 
-  /// An empty view.
+  /// An empty view, because headless views show nothing in its place.
   public var body: EmptyView { EmptyView() }
 }
 

@@ -39,7 +39,7 @@ public struct GlassEffectTransition: Sendable {
 /// #expect(phone.shows("Flour Salt"))
 /// ```
 public struct GlassEffectContainer<Content: View>: View {
-  /// The content.
+  /// The content, without a container around it.
   public let body: Content
 
   /// Creates a container that shows the content. The spacing is ignored.

@@ -62,7 +62,8 @@ public struct ProxyRepresentation<Item, Proxy: Transferable>: TransferRepresenta
 /// The representations of a type, in order.
 public struct TransferRepresentations<Item>: TransferRepresentation {}
 
-/// A result builder for the representations of a type.
+/// A result builder for the representations of a type. It discards them, because views receive the
+/// values themselves.
 @resultBuilder
 public enum TransferRepresentationBuilder<Item> {
   /// Accepts a representation.
