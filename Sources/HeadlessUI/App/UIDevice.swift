@@ -5,8 +5,7 @@ public import Foundation
   /// The strength of the feedback.
   public enum FeedbackStyle: Sendable { case light, medium, heavy, soft, rigid }
 
-  /// Creates a generator that gives no feedback on a headless phone. A headless phone ignores the
-  /// style.
+  /// Creates a generator of feedback in the given style. A headless phone ignores the style.
   public init(style: FeedbackStyle = .medium) {}
 
   /// Prepares the device for feedback. A headless phone does nothing.

@@ -117,13 +117,13 @@ public struct GestureState<Value>: DynamicProperty {
   @State private var value: Value
   private let initialValue: Value
 
-  /// Creates a state with its initial value, which it regains when the gesture ends.
+  /// Creates a state with its initial value, to which it returns when the gesture ends.
   public init(wrappedValue: Value) {
     _value = State(wrappedValue: wrappedValue)
     initialValue = wrappedValue
   }
 
-  /// Creates a state with its initial value, which it regains when the gesture ends.
+  /// Creates a state with its initial value, to which it returns when the gesture ends.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   /// The current value, which is the initial value unless the gesture is in progress.
