@@ -5,8 +5,8 @@
 /// #expect(button.role == .cancel)
 /// ```
 public enum ButtonStateRole: Hashable, Sendable {
-  /// The button cancels the operation and changes nothing.
+  /// The role of a button that cancels the operation.
   case cancel
-  /// The button performs a destructive action.
+  /// The role of a button that deletes data or performs another destructive action.
   case destructive
 }

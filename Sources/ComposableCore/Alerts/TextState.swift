@@ -13,12 +13,12 @@ public struct TextState: Hashable, Sendable {
   /// The runs of uniformly styled text. No run is empty, and adjacent runs have different styles.
   public private(set) var runs: [Run] = []
 
-  /// Creates unstyled text from a string.
+  /// Creates unstyled text with the characters of a string.
   public init(verbatim content: String) {
     runs = Self.joined([Run(content: content, styles: [])])
   }
 
-  /// Creates unstyled text from a string.
+  /// Creates unstyled text with the characters of a string.
   public init(_ content: some StringProtocol) {
     self.init(verbatim: String(content))
   }
@@ -76,10 +76,10 @@ extension TextState {
 
   /// The styles of a run of text; empty for plain text.
   public struct Style: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
+    /// The styles as a bit mask.
     public let rawValue: Int
 
-    /// Creates a set of styles from bits.
+    /// Creates a set of styles from a bit mask.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }

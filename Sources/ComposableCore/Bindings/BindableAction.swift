@@ -1,4 +1,4 @@
-/// The actions of a feature whose state is bound to controls.
+/// The actions of a feature that binds controls to its state.
 ///
 /// ```swift
 /// @Reducer

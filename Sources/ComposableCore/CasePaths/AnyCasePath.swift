@@ -1,8 +1,8 @@
-/// A case of an enum as a value: a function that embeds a payload in the enum, and a function that
-/// extracts the payload.
+/// A reference to a case of an enum. It consists of a function that embeds a payload in the enum
+/// and a function that extracts the payload.
 ///
 /// The two functions must be inverses: extracting an embedded payload returns the payload, and
-/// embedding an extracted payload returns the enum.
+/// embedding an extracted payload returns the original enum value.
 ///
 /// ```swift
 /// let path = AnyCasePath<Result<Int, any Error>, Int>(

@@ -2,7 +2,7 @@
 ///
 /// A case key path refers to a case of an enum, just as an ordinary key path refers to a property
 /// of a struct. Pass it to reducers, stores, and test stores; convert it to a case path with
-/// ``AnyCasePath/init(_:)``; or call it to create the enum:
+/// ``AnyCasePath/init(_:)``; or call it to create a value of the enum:
 ///
 /// ```swift
 /// @CasePathable enum Route: Equatable { case settings(volume: Int), home }
@@ -35,13 +35,13 @@ extension AnyCasePath {
 }
 
 extension KeyPath {
-  /// Returns the enum that holds `value` in the key path's case.
+  /// Returns the enum value that holds `value` in the key path's case.
   public func callAsFunction<Enum, Payload>(_ value: Payload) -> Enum
   where Root == Case<Enum>, Value == Case<Payload> {
     AnyCasePath(self).embed(value)
   }
 
-  /// Returns the enum in the key path's case, which has no payload.
+  /// Returns the enum value in the key path's case, which has no payload.
   public func callAsFunction<Enum>() -> Enum
   where Root == Case<Enum>, Value == Case<Void> {
     AnyCasePath(self).embed(())
@@ -49,7 +49,7 @@ extension KeyPath {
 }
 
 extension PartialKeyPath {
-  /// Returns the enum that holds a type-erased payload in the key path's case.
+  /// Returns the enum value that holds a type-erased payload in the key path's case.
   ///
   /// ```swift
   /// @CasePathable enum Route: Equatable { case settings(volume: Int), home }
@@ -59,7 +59,7 @@ extension PartialKeyPath {
   /// #expect(settings("loud") == nil)
   /// ```
   ///
-  /// - Returns: The enum, or `nil` if the payload doesn't have the case's type.
+  /// - Returns: The enum value, or `nil` if the payload doesn't have the case's type.
   public func callAsFunction<Enum: CasePathable>(_ payload: Any) -> Enum?
   where Root == Case<Enum> {
     (Case<Enum>()[keyPath: self] as? any SomeCase)?.value(holding: payload)

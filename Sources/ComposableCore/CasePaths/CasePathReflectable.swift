@@ -1,4 +1,4 @@
-/// The case paths of an enum, which can also be looked up by value.
+/// A collection of an enum's case paths that can look up the case of a value.
 ///
 /// The `allCasePaths` value of an enum with `@CasePathable` conforms to this protocol and is a
 /// sequence:

@@ -28,7 +28,8 @@ public protocol CasePathable {
   /// the type of the presented feature's actions. For any other enum, it's the enum itself.
   associatedtype _ChildAction = Self
 
-  /// The kind of state that `ifLet` runs the child on.
+  /// The kind of state that `ifLet` requires for these actions: ``_OptionalSlot`` or
+  /// ``_PresentedSlot``.
   associatedtype _Slot = _OptionalSlot
 
   /// The case paths of the enum.

@@ -1,5 +1,6 @@
-/// The kind of case that holds the actions of a child that can't be dismissed.
+/// The kind of plain optional state and its actions. A child of this kind can't dismiss itself.
 public enum _OptionalSlot {}
 
-/// The kind of case that holds the actions of a child that can be dismissed.
+/// The kind of ``PresentationState`` and ``PresentationAction``. A child of this kind can dismiss
+/// itself.
 public enum _PresentedSlot {}

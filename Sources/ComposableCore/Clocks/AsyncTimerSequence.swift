@@ -24,14 +24,14 @@ extension Clock {
 /// A sequence of the instants at which a timer ticks.
 ///
 /// The first tick occurs one interval after the first request. The ticks stay on schedule: work
-/// between ticks doesn't delay later ones, and ticks missed during the work are skipped. The
+/// between ticks doesn't delay later ticks, and ticks missed during the work are skipped. The
 /// sequence ends when the task that reads it is cancelled.
 public struct AsyncTimerSequence<C: Clock & Sendable>: AsyncSequence, Sendable {
   let interval: C.Duration
   let tolerance: C.Duration?
   let clock: C
 
-  /// Creates a sequence of the ticks of a clock.
+  /// Creates a sequence that ticks at the given interval, as measured by a clock.
   ///
   /// - Precondition: The interval is greater than zero.
   public init(interval: C.Duration, tolerance: C.Duration? = nil, clock: C) {

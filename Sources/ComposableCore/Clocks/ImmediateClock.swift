@@ -3,8 +3,8 @@ import Synchronization
 /// A clock that never waits: a sleep returns immediately, and the clock's time advances to the
 /// deadline.
 ///
-/// Use it in tests and previews if the delay itself doesn't matter. To test what happens during the
-/// delay, use ``TestClock``.
+/// Use it in tests and previews in which the delay itself doesn't matter. To test what happens
+/// during the delay, use ``TestClock``.
 ///
 /// ```swift
 /// let clock = ImmediateClock()

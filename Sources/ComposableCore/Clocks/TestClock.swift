@@ -37,10 +37,10 @@ import Synchronization
 /// ```
 ///
 /// Tasks wake in the order of their deadlines and, if their deadlines are equal, in the order in
-/// which they went to sleep. Before each task wakes and after the last one, other tasks get a
-/// chance to go to sleep, too, so a loop that sleeps for a second wakes five times when the clock
-/// advances by five seconds. No task wakes unless the clock advances, even if it sleeps for zero
-/// seconds.
+/// which they went to sleep. Before each task wakes and after the last task has run, other tasks
+/// also get a chance to go to sleep, so a loop that sleeps for a second wakes five times when the
+/// clock advances by five seconds. No task wakes unless the clock advances, even if it sleeps for
+/// zero seconds.
 public final class TestClock<Duration>: Clock, Sendable
 where Duration: DurationProtocol & Hashable & Sendable {
   private let sleepers: Mutex<Sleepers<Instant>>

@@ -42,12 +42,12 @@ extension AnyHashableSendable: CustomReflectable {
 extension AnyHashableSendable: ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByStringLiteral
 {
-  /// Wraps a Boolean literal.
+  /// Creates a type-erased value from a Boolean literal.
   public init(booleanLiteral value: Bool) { self.init(value) }
-  /// Wraps a floating-point literal as a `Double`.
+  /// Creates a type-erased `Double` from a floating-point literal.
   public init(floatLiteral value: Double) { self.init(value) }
-  /// Wraps an integer literal as an `Int`.
+  /// Creates a type-erased `Int` from an integer literal.
   public init(integerLiteral value: Int) { self.init(value) }
-  /// Wraps a string literal as a `String`.
+  /// Creates a type-erased `String` from a string literal.
   public init(stringLiteral value: String) { self.init(value) }
 }

@@ -23,7 +23,7 @@ public final class LockIsolated<Value>: @unchecked Sendable {
   let lock = NSRecursiveLock()
   var storage: Value
 
-  /// Creates a lock-protected value.
+  /// Creates an object that protects a value with a lock.
   public init(_ value: @autoclosure @Sendable () throws -> Value) rethrows {
     storage = try value()
   }

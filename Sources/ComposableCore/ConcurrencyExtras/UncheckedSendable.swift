@@ -15,7 +15,7 @@ public struct UncheckedSendable<Value>: @unchecked Sendable {
   /// The wrapped value.
   public var value: Value
 
-  /// Creates a wrapper around a value.
+  /// Creates a wrapper for a value that the compiler can't verify to be sendable.
   public init(_ value: Value) {
     self.value = value
   }
@@ -53,16 +53,16 @@ extension UncheckedSendable: Equatable where Value: Equatable {}
 extension UncheckedSendable: Hashable where Value: Hashable {}
 
 extension UncheckedSendable: Decodable where Value: Decodable {
-  /// Decodes the wrapped value directly.
+  /// Decodes the wrapped value as if it weren't wrapped.
   ///
-  /// - Throws: The error of the value if it can't be decoded.
+  /// - Throws: The error that decoding the wrapped value throws.
   public init(from decoder: any Decoder) throws {
     value = try Value(from: decoder)
   }
 }
 
 extension UncheckedSendable: Encodable where Value: Encodable {
-  /// Encodes the wrapped value directly.
+  /// Encodes the wrapped value as if it weren't wrapped.
   public func encode(to encoder: any Encoder) throws {
     try value.encode(to: encoder)
   }

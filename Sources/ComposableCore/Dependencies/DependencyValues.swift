@@ -33,7 +33,7 @@ public struct DependencyValues: Sendable {
   private var reader: DependencyReader?
   private var isBeingSet = false
 
-  /// Creates values without overrides.
+  /// Creates values without overrides, so that each dependency has its default value.
   public init() {}
 
   /// The dependency with the given key.
@@ -193,11 +193,11 @@ extension DependencyValues {
 }
 
 extension DependencyValues {
-  /// Values without overrides in the live context.
+  /// Values for the live context, without other overrides.
   public static var live: Self { inContext(.live) }
-  /// Values without overrides in the preview context.
+  /// Values for the preview context, without other overrides.
   public static var preview: Self { inContext(.preview) }
-  /// Values without overrides in the test context.
+  /// Values for the test context, without other overrides.
   public static var test: Self { inContext(.test) }
 
   private static func inContext(_ context: DependencyContext) -> Self {

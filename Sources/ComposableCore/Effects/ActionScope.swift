@@ -4,7 +4,7 @@ package typealias ActionScope = @MainActor @Sendable (@MainActor () -> Void) -> 
 extension Effect {
   /// Returns an effect that does the same work, and whose actions are processed in a scope.
   ///
-  /// If the effect already has a scope, that scope is nested in the new one.
+  /// If the effect already has a scope, that scope is nested in the new scope.
   package func sending(in scope: @escaping ActionScope) -> Self {
     Self(operation: operation.sending(in: scope))
   }

@@ -6,7 +6,7 @@ enum CancelKey: Hashable, Sendable {
   /// All effects of a child feature.
   case feature(FeaturePath)
 
-  /// The key for an ID chosen by the feature whose reducer or effect is running.
+  /// Returns the key for an ID chosen by the feature whose reducer or effect is running.
   static func current(_ id: some Hashable & Sendable) -> CancelKey {
     .id(HashableBox(id), FeaturePath.current?.owningIDs)
   }

@@ -38,7 +38,7 @@ extension Effect {
 
   /// Runs effects one after another.
   ///
-  /// Each effect starts when the previous one has completed or been cancelled. Cancelling the
+  /// Each effect starts when the previous effect has completed or been cancelled. Cancelling the
   /// combined effect also prevents the remaining effects from starting. If there are no effects,
   /// the result is `.none`.
   ///

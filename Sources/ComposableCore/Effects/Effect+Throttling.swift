@@ -1,8 +1,8 @@
 extension Effect {
   /// Runs the effect at most once per interval.
   ///
-  /// The first request starts the effect immediately and opens an interval. If there are more
-  /// requests during the interval, one of them starts its effect when the interval ends, and opens
+  /// The first request starts the effect immediately and begins an interval. If there are more
+  /// requests during the interval, one of them starts its effect when the interval ends, and begins
   /// another interval.
   ///
   /// An effect that starts immediately does so when the reducer returns, so the action of an

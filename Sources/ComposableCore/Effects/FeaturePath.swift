@@ -9,7 +9,7 @@ package final class FeaturePath: Sendable {
 
   /// What the store shares with the stores of its children.
   package let root: StoreRoot
-  /// The path of the parent feature; nil for the store's own feature.
+  /// The path of the parent feature; `nil` for the store's own feature.
   package let parent: FeaturePath?
   let step: NavigationStep?
   let depth: Int

@@ -17,7 +17,7 @@ struct Throttled<Action> {
   /// The most recent interval.
   var interval: ThrottleInterval.Open
 
-  /// The running effect that waits for the interval to end; `nil` if no effect starts then.
+  /// The running effect that waits for the interval to end; `nil` if no effect will start then.
   var waiting: EffectNode?
 
   /// The effect to start at the end of the interval.

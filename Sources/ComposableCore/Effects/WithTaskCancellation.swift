@@ -1,4 +1,4 @@
-/// Runs work that `.cancel(id:)` can cancel, from within an effect.
+/// Runs part of an effect, so that `.cancel(id:)` can cancel this part alone.
 ///
 /// ```swift
 /// let clock = TestClock()

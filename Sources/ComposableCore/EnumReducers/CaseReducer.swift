@@ -54,6 +54,6 @@ extension CaseReducer {
 
 /// The state of a ``CaseReducer``.
 public protocol CaseReducerState {
-  /// The reducer whose state this is.
+  /// The reducer that this state belongs to.
   associatedtype StateReducer: CaseReducer where StateReducer.State == Self
 }

@@ -44,7 +44,7 @@ extension IdentifiedArray {
   /// Replaces the element that has the same ID as `item`, or inserts `item` at a position if there
   /// is none.
   ///
-  /// - Returns: The replaced element, if any, and the position of the new one.
+  /// - Returns: The replaced element, if any, and the position of the new element.
   /// - Complexity: O(1) on average to replace an element, O(*n*) to insert one.
   @discardableResult
   public mutating func updateOrInsert(

@@ -26,7 +26,7 @@ extension IdentifiedArray {
   ///
   /// A combined element takes the position of the first element with its ID.
   ///
-  /// - Parameter combine: A closure that receives the current element and the next one with the
+  /// - Parameter combine: A closure that receives the current element and the next element with the
   ///   same ID, and returns the element to keep, which must also have that ID.
   /// - Complexity: O(*n*) on average.
   public init(
@@ -80,7 +80,7 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   ///
   /// A combined element takes the position of the first element with its ID.
   ///
-  /// - Parameter combine: A closure that receives the current element and the next one with the
+  /// - Parameter combine: A closure that receives the current element and the next element with the
   ///   same ID, and returns the element to keep, which must also have that ID.
   /// - Complexity: O(*n*) on average.
   public init(

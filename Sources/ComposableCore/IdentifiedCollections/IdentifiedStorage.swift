@@ -94,7 +94,8 @@ struct IdentifiedStorage<ID: Hashable, Element> {
 
   /// Replaces the element that has the ID, or appends the element if there is none.
   mutating func updateOrAppend(_ element: Element, id: ID) {
-    // Earlier versions undo an appending by removing the last element.
+    // Earlier versions undo an append by removing the last element, so a present ID must not be
+    // appended.
     if let position = index(id: id) { return replace(at: position, by: element) }
     makeChangeable()
     version.append(element, id: id)

@@ -14,11 +14,13 @@ import IssueReporting
 /// #expect(try await client.fact(number: 7) == "7 is a number")
 /// ```
 ///
-/// Calling a closure that has no implementation reports an issue. The call then throws an error or,
-/// if the closure doesn't throw and its result is optional, returns `nil`. A closure that doesn't
-/// throw and returns any other value needs a default. If such a closure isn't implemented, a call
-/// reports the issue and then calls the default. If the type of a closure names its arguments, the
-/// macro also adds a method with the same name and these names as argument labels.
+/// Calling a closure that has no implementation reports an issue. The call then runs the closure's
+/// default, if it has one. Without a default, it throws an error if the closure can throw, returns
+/// `nil` if the result is optional, or just returns if there is no result. A closure that can't
+/// throw and returns any other value must have a default.
+///
+/// If the type of a closure names its arguments, the macro also adds a method with the same name
+/// and these names as argument labels.
 @attached(member, names: named(init), arbitrary)
 public macro DependencyClient() =
   #externalMacro(module: "ComposableMacrosPlugin", type: "DependencyClientMacro")

@@ -7,7 +7,7 @@ where States.Element: ObservableState {
   /// Returns `nil`, so that any change to the collection notifies observers.
   public static func identity(of states: States) -> Never? { nil }
 
-  /// Never called, because there is no identity.
+  /// Satisfies the protocol, but is never called, because there is no identity.
   public static func isOther(_ states: States, than identity: Never) -> Bool {}
 
   /// Does nothing, because the elements can't be changed in place.

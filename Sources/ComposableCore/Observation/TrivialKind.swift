@@ -7,7 +7,7 @@ public struct TrivialKind<Value>: StateKind {
   /// Returns `nil`, so that any change to the value notifies observers.
   @inlinable public static func identity(of value: Value) -> Never? { nil }
 
-  /// Never called, because there is no identity.
+  /// Satisfies the protocol, but is never called, because there is no identity.
   @inlinable public static func isOther(_ value: Value, than identity: Never) -> Bool {}
 
   /// Does nothing, because the value has no mark.

@@ -12,7 +12,7 @@ public final actor ActorIsolated<Value> {
   /// The current value.
   public var value: Value
 
-  /// Creates an isolated value.
+  /// Creates an actor that protects a value.
   public init(_ value: Value) {
     self.value = value
   }

@@ -33,7 +33,7 @@ extension AlertState {
     self.init(title: title, message: message, buttons: dismissButton.map { [$0] } ?? [])
   }
 
-  /// Creates an alert with two buttons.
+  /// Creates an alert with two buttons, the primary button first.
   @available(
     *, deprecated,
     message: "List the buttons in a closure: 'AlertState { title } actions: { … } message: { … }'."

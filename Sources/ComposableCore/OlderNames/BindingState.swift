@@ -3,7 +3,7 @@ public import CustomDump
 /// A field that a view can write through a binding, in state that isn't observable.
 ///
 /// With `@ObservableState`, every property can be bound, and `\.$text` becomes `\.text`. Use this
-/// wrapper only in state of the older form:
+/// wrapper only in state without `@ObservableState`:
 ///
 /// ```swift
 /// @Reducer
@@ -43,7 +43,7 @@ public struct BindingState<Value> {
     set { self = newValue }
   }
 
-  /// Creates a field with a value.
+  /// Creates a field with an initial value: `@BindingState var volume = 1`.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
@@ -58,7 +58,7 @@ extension BindingState: Sendable where Value: Sendable {}
 
 @available(*, deprecated)
 extension BindingState: Decodable where Value: Decodable {
-  /// Decodes the wrapped value directly.
+  /// Decodes the wrapped value as if it weren't wrapped.
   public init(from decoder: any Decoder) throws {
     self.init(wrappedValue: try Value(from: decoder))
   }
@@ -66,7 +66,7 @@ extension BindingState: Decodable where Value: Decodable {
 
 @available(*, deprecated)
 extension BindingState: Encodable where Value: Encodable {
-  /// Encodes the wrapped value directly.
+  /// Encodes the wrapped value as if it weren't wrapped.
   public func encode(to encoder: any Encoder) throws {
     try wrappedValue.encode(to: encoder)
   }

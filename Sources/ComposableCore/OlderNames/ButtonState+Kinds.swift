@@ -1,5 +1,5 @@
 extension ButtonState {
-  /// Returns a button that cancels the operation and changes nothing.
+  /// Returns a button that cancels the operation.
   ///
   /// ```swift
   /// enum Action { case keep }
@@ -14,7 +14,7 @@ extension ButtonState {
     Self(role: .cancel, action: action) { label }
   }
 
-  /// Returns a plain button.
+  /// Returns a button without a role.
   @available(*, deprecated, message: "Use 'ButtonState { label }'.")
   public static func `default`(
     _ label: TextState, action: ButtonStateAction<Action> = .send(nil)
@@ -22,7 +22,7 @@ extension ButtonState {
     Self(action: action) { label }
   }
 
-  /// Returns a button that performs a destructive action.
+  /// Returns a button that deletes data or performs another destructive action.
   @available(*, deprecated, message: "Use 'ButtonState(role: .destructive) { label }'.")
   public static func destructive(
     _ label: TextState, action: ButtonStateAction<Action> = .send(nil)

@@ -8,7 +8,7 @@
 /// #expect(actions[1].is(\.dismiss))
 /// ```
 public enum PresentationAction<Action> {
-  /// Dismisses the feature by setting its state to `nil`.
+  /// The action that dismisses the feature by setting its state to `nil`.
   case dismiss
 
   /// An action of the presented feature.
@@ -68,7 +68,8 @@ extension PresentationAction: CasePathable {
 }
 
 extension AnyCasePath {
-  /// The path from the root's presentation actions to the value's. A dismissal maps to a dismissal.
+  /// The path from the root's presentation actions to the value's presentation actions. A dismissal
+  /// maps to a dismissal.
   fileprivate var presenting: AnyCasePath<PresentationAction<Root>, PresentationAction<Value>> {
     AnyCasePath<PresentationAction<Root>, PresentationAction<Value>>(
       route: route,

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// A record, stored in the state, of the features that were presented at a place when its operator
-/// last ran.
+/// A record, stored in the state, of the features that were presented at a place when `ifLet` or
+/// `forEach` last ran there.
 ///
 /// Assigning a whole presentation can remove the record or restore an older record. Each record
 /// therefore stores its place and whether it's still the latest record there.

@@ -54,7 +54,7 @@ public struct PresentationState<State> {
   var isPresented: Bool { child != nil }
 
   /// Returns the record of the child that was last present at a place, or `nil` if there's no child
-  /// or the record isn't the latest one there.
+  /// or if the record isn't the latest record there.
   func knownChild(at place: PresentationPlace) -> PresentationRecord<FeaturePath?>? {
     guard isPresented, let record, record.isLatest(at: place) else { return nil }
     return record
@@ -139,7 +139,7 @@ extension PresentationState: Hashable where State: Hashable {
 extension PresentationState: Decodable where State: Decodable {
   /// Decodes the presented state as an optional.
   ///
-  /// - Throws: The error of the state if it can't be decoded.
+  /// - Throws: Any error that decoding the state throws.
   public init(from decoder: any Decoder) throws {
     self.init(wrappedValue: try decoder.singleValueContainer().decode(State?.self))
   }

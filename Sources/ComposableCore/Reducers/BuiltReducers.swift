@@ -11,7 +11,7 @@ public struct PairReducer<First: Reducer, Second: Reducer<First.State, First.Act
   /// The higher of the two reducers' kinds.
   public var _kind: _BodyKind { max(first.kind, second.kind) }
 
-  /// Runs the first reducer and then the second one on the resulting state.
+  /// Runs the first reducer, and then the second reducer on the resulting state.
   public func reduce(
     into state: inout First.State, action: First.Action
   ) -> Effect<First.Action> {

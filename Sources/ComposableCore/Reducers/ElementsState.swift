@@ -40,14 +40,14 @@ public struct _ElementsLink<State, Action, Elements: _ElementsState, Actions: _E
 extension IdentifiedArray: _ElementsState {
   /// The state of an element.
   public typealias _ElementState = Element
-  /// The kind of arrays of identified elements.
+  /// The kind of state and actions that belong to an array of identified elements.
   public typealias _Kind = _IdentifiedElements<ID>
 }
 
 extension IdentifiedAction: _ElementsAction {
   /// The actions of an element.
   public typealias _ElementAction = Action
-  /// The kind of arrays of identified elements.
+  /// The kind of state and actions that belong to an array of identified elements.
   public typealias _Kind = _IdentifiedElements<ID>
 
   /// Returns a reducer that runs a parent and the elements of an array.
@@ -69,14 +69,14 @@ extension IdentifiedAction: _ElementsAction {
 extension StackState: _ElementsState {
   /// The state of an element.
   public typealias _ElementState = Element
-  /// The kind of stacks.
+  /// The kind of state and actions that belong to a stack.
   public typealias _Kind = _StackElements<Element>
 }
 
 extension StackAction: _ElementsAction {
   /// The actions of an element.
   public typealias _ElementAction = Action
-  /// The kind of stacks.
+  /// The kind of state and actions that belong to a stack.
   public typealias _Kind = _StackElements<State>
 
   /// Returns a reducer that runs a parent and the elements of a stack.

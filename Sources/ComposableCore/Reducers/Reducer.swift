@@ -68,7 +68,8 @@ public protocol Reducer<State, Action> {
 public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
 
 extension Reducer where Body == Never {
-  /// Stops the program, because a reducer that implements `reduce(into:action:)` has no body.
+  /// The body, which doesn't exist because the reducer implements `reduce(into:action:)`. Reading
+  /// this property stops the program.
   public var body: Body {
     fatalError("'\(Self.self)' has no 'body', because it implements 'reduce(into:action:)'.")
   }

@@ -41,7 +41,7 @@ public enum ReducerBuilder<State, Action> {
     first
   }
 
-  /// Returns a reducer that runs the previous reducers and then the next one.
+  /// Returns a reducer that runs the previous reducers and then the next reducer.
   public static func buildPartialBlock<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
     accumulated: R0, next: R1
   ) -> PairReducer<R0, R1> {

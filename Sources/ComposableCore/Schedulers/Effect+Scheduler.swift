@@ -19,8 +19,8 @@ extension Effect {
   /// ```
   ///
   /// - Parameters:
-  ///   - id: The ID of the effect. Each request cancels the previous one with the same ID, and so
-  ///     does `.cancel(id:)`.
+  ///   - id: The ID of the effect. Each request cancels the previous request with the same ID, and
+  ///     so does `.cancel(id:)`.
   ///   - duration: The time to wait.
   ///   - scheduler: The scheduler that measures the time.
   public func debounce(

@@ -13,10 +13,10 @@ public enum StackAction<State, Action> {
   /// An action of the element with the given ID.
   indirect case element(id: StackElementID, action: Action)
 
-  /// Removes the element with the given ID and all elements above it.
+  /// An action that removes the element with the given ID and all elements above it.
   case popFrom(id: StackElementID)
 
-  /// Adds an element to the top of the stack.
+  /// An action that adds an element to the top of the stack.
   case push(id: StackElementID, state: State)
 }
 
@@ -34,7 +34,7 @@ public enum StackAction<State, Action> {
 public typealias StackActionOf<R: Reducer> = StackAction<R.State, R.Action>
 
 extension StackAction: CasePathable {
-  /// The kind of stacks.
+  /// The kind of state and actions that belong to a stack.
   public typealias _Slot = _StackElements<State>
 
   /// The case paths of a stack's actions. ``subscript(id:)`` returns the path to one element's

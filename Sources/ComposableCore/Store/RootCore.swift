@@ -67,7 +67,7 @@ package final class RootCore<State, Action>: Core {
   }
 
   /// Processes an action and the actions that it triggers, or queues the action if the store is
-  /// already processing another one.
+  /// already processing another action.
   private func process(
     _ action: Action, group: EffectNode?, origin: ActionOrigin, scope: ActionScope? = nil
   ) -> EffectNode? {
@@ -201,7 +201,7 @@ extension RootCore: MappedStore {
   var map: NavigationMap { NavigationMap(of: storage) }
 }
 
-/// An action that waits until earlier ones are processed.
+/// An action that waits until earlier actions are processed.
 private struct QueuedAction<Action> {
   var action: Action
   var group: EffectNode

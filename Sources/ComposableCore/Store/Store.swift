@@ -38,16 +38,17 @@ public final class Store<State, Action> {
     self.root = root
   }
 
-  /// A property of the state. Tracked reads are notified when the property changes.
+  /// A property of the state. Code that reads it while reads are tracked, such as the body of a
+  /// view, is notified when the property changes.
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     core.state[keyPath: keyPath]
   }
 
   /// Reads the state in a closure.
   ///
-  /// Reads in the closure are tracked. A read of an observable state's property is notified when
-  /// that property changes. If the root store's state isn't observable, every change to it notifies
-  /// all reads.
+  /// Reads in the closure are tracked. Code that reads a property of an observable state is
+  /// notified when that property changes. If the root store's state isn't observable, the code is
+  /// notified of every change to it.
   ///
   /// ```swift
   /// let store = Store(initialState: [1, 2]) { EmptyReducer<[Int], Void>() }
@@ -60,7 +61,7 @@ public final class Store<State, Action> {
   /// Sends an action. The reducer processes it before this method returns.
   ///
   /// If the store is already processing an action, the new action is queued instead, and processed
-  /// after the earlier ones. If the reducer itself sends the action, an issue is also reported.
+  /// after the earlier actions. If the reducer itself sends the action, an issue is also reported.
   ///
   /// ```swift
   /// let store = Store(initialState: 0) {
@@ -83,8 +84,8 @@ public final class Store<State, Action> {
 extension Store where State: ObservableState {
   /// The whole state.
   ///
-  /// Tracked reads are notified when the state is replaced. A change within the state notifies only
-  /// the reads of the properties that changed.
+  /// Code that reads the whole state while reads are tracked is notified when the state is
+  /// replaced. A change within the state notifies only the code that reads the changed properties.
   public var state: State { core.state }
 }
 

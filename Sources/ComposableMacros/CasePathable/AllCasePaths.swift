@@ -50,7 +50,7 @@ struct Payload {
   /// The type of the payload: `Void`, the type of a single value, or a tuple.
   let type: String
 
-  /// A function that creates the enum from the payload.
+  /// An expression for the function that creates a value of the enum from the payload.
   let embedding: String
 
   /// The pattern after the name of the case, which binds the values of the payload.

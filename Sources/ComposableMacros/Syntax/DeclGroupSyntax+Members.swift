@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension DeclGroupSyntax {
-  /// Returns the first member type or type alias named `name`; nil if there is none. Members inside
-  /// `#if` are searched too.
+  /// Returns the first member type or type alias named `name`; `nil` if there is none. Members
+  /// inside `#if` are also searched.
   func memberType(named name: String) -> (any NamedDeclSyntax)? {
     allMembers.lazy
       .filter {

@@ -37,7 +37,8 @@ public struct DependenciesTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == DependenciesTrait {
-  /// Overrides the dependency at a key path. The value is evaluated again for each test.
+  /// Returns a trait that overrides the dependency at a key path. The value is evaluated again for
+  /// each test.
   public static func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value> & Sendable,
     _ value: @autoclosure @escaping @Sendable () throws -> Value
@@ -45,21 +46,23 @@ extension Trait where Self == DependenciesTrait {
     Self { $0.override(keyPath, with: try value()) }
   }
 
-  /// Overrides a dependency whose type is its own key. The value is evaluated again for each test.
+  /// Returns a trait that overrides a dependency whose type is its own key. The value is evaluated
+  /// again for each test.
   public static func dependency<Value: TestDependencyKey>(
     _ value: @autoclosure @escaping @Sendable () throws -> Value
   ) -> Self where Value == Value.Value {
     Self { $0[Value.self] = try value() }
   }
 
-  /// Overrides any number of dependencies. The closure runs again for each test.
+  /// Returns a trait that overrides any number of dependencies. The closure runs again for each
+  /// test.
   public static func dependencies(
     _ update: @escaping @Sendable (inout DependencyValues) throws -> Void
   ) -> Self {
     Self(update: update)
   }
 
-  /// Overrides nothing, but gives every test and every test case fresh test values.
+  /// A trait that overrides nothing, but gives every test and every test case fresh test values.
   public static var dependencies: Self {
     Self { _ in }
   }

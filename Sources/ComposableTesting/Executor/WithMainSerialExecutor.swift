@@ -14,7 +14,7 @@
 /// ```
 ///
 /// A ``TestStore`` does this automatically. Tests that run at the same time become serial, too.
-/// When the operation ends, also with an error, tasks run on all threads again.
+/// When the operation ends, even with an error, tasks run on all threads again.
 ///
 /// - Throws: Any error that the operation throws.
 @MainActor

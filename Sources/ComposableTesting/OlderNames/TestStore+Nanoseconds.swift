@@ -29,12 +29,13 @@
 /// property whose type differs.
 @MainActor
 public protocol TimeoutInNanoseconds: AnyObject {
-  /// The time to wait by default.
+  /// The time that `receive` and `finish` wait by default.
   var timeout: Duration { get set }
 }
 
 extension TimeoutInNanoseconds {
-  /// The time to wait by default, in nanoseconds. Older tests assign numbers to it.
+  /// The time that `receive` and `finish` wait by default, in nanoseconds. Older tests assign
+  /// numbers to it.
   ///
   /// ```swift
   /// let store = TestStore(initialState: 0) { Reduce<Int, Int> { _, _ in .none } }

@@ -13,7 +13,7 @@
 /// #expect(store.state == 11)
 /// ```
 public enum Exhaustivity: Equatable, Sendable {
-  /// The test asserts everything: each state change, each received action, and the end of each
+  /// The test must assert everything: each state change, each received action, and the end of each
   /// effect.
   case on
 

@@ -1,5 +1,5 @@
 extension TestStore {
-  /// Prints what the test didn't assert, if `showSkippedAssertions` is `true`.
+  /// Prints a description of unasserted behavior if `showSkippedAssertions` is `true`.
   func reportSkipped(_ what: String, at location: IssueLocation) {
     guard case .off(showSkippedAssertions: true) = exhaustivity else { return }
     print("\(location): skipped \(what)")

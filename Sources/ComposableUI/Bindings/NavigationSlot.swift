@@ -27,7 +27,7 @@ public struct _NavigationSlotLink<State, Action, Slot: _NavigationSlot, Actions:
 }
 
 extension Optional: _NavigationSlot {
-  /// The wrapped state.
+  /// The wrapped state, which belongs to the presented feature.
   public typealias _StoreState = Wrapped
   /// The kind of actions that belong to a presented feature.
   public typealias _ActionKind = _PresentedSlot
@@ -49,7 +49,7 @@ extension Optional: _NavigationSlot {
 }
 
 extension StackState: _NavigationSlot {
-  /// The stack.
+  /// The stack itself, because the view is bound to the store of the whole stack.
   public typealias _StoreState = StackState
   /// The kind of actions that belong to a stack of these elements.
   public typealias _ActionKind = _StackElements<Element>

@@ -45,7 +45,7 @@ public struct ForEachStore<ID: Hashable & Sendable, State, Action, Content: View
   private let element: @MainActor (ID) -> Store<State, Action>?
   private let content: @MainActor (Store<State, Action>) -> Content
 
-  /// Creates a view for each feature, in order.
+  /// Creates a view that shows the content for each feature, in order.
   public init(
     _ store: Store<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>,
     @ViewBuilder content: @escaping @MainActor (Store<State, Action>) -> Content
@@ -53,8 +53,8 @@ public struct ForEachStore<ID: Hashable & Sendable, State, Action, Content: View
     self.init(store, send: { .element(id: $0, action: $1) }, content: content)
   }
 
-  /// Creates a view for each feature, in order, given a store whose actions are pairs of an
-  /// element's ID and its action.
+  /// Creates a view that shows the content for each feature, in order, given a store whose actions
+  /// are pairs of an element's ID and its action.
   public init(
     _ store: Store<IdentifiedArray<ID, State>, (ID, Action)>,
     @ViewBuilder content: @escaping @MainActor (Store<State, Action>) -> Content

@@ -50,10 +50,10 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
     perform = { store.send(fromViewAction($0)) }
   }
 
-  /// The current state.
+  /// The part of the store's current state that the view shows.
   public var state: ViewState { read() }
 
-  /// A property of the current state.
+  /// A property of the part of the state that the view shows.
   public subscript<Value>(dynamicMember keyPath: KeyPath<ViewState, Value>) -> Value {
     read()[keyPath: keyPath]
   }

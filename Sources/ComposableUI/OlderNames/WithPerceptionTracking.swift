@@ -1,7 +1,7 @@
 /// A view that shows its content, for code that also supports older systems.
 ///
-/// On older systems, each body that reads a store needs this view to observe what it reads. Here,
-/// every view observes what it reads.
+/// On older systems, each body that reads a store needs this view to observe what it reads. In this
+/// library, every view observes what it reads, so this view only passes its content on.
 ///
 /// ```swift
 /// @Reducer
@@ -34,7 +34,7 @@
 public struct WithPerceptionTracking<Content: View>: View {
   private let content: () -> Content
 
-  /// Creates a view that shows the content.
+  /// Creates a view that shows the content without changing it.
   public init(@ViewBuilder content: @escaping () -> Content) {
     self.content = content
   }
@@ -44,8 +44,8 @@ public struct WithPerceptionTracking<Content: View>: View {
 }
 
 extension Perception {
-  /// Another name for `Bindable`.
   #if canImport(SwiftUI)
+    /// Another name for the `Bindable` of SwiftUI.
     public typealias Bindable = SwiftUI.Bindable
   #else
     /// Another name for the `Bindable` of this library, which needs no backport.

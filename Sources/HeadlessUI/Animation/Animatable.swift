@@ -36,7 +36,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 
 /// The data of a type that has nothing to animate.
 public struct EmptyAnimatableData: Hashable, Sendable {
-  /// Creates empty data.
+  /// Creates the data, which has no values.
   public init() {}
 }
 
@@ -47,7 +47,7 @@ public struct AnimatablePair<First, Second> {
   /// The second value.
   public var second: Second
 
-  /// Creates a pair.
+  /// Creates a pair of values to animate together.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

@@ -18,7 +18,7 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
   public static let easeOut = Animation(description: "easeOut")
   /// An animation that starts and ends slowly.
   public static let easeInOut = Animation(description: "easeInOut")
-  /// A spring animation.
+  /// A spring animation with the system's default settings.
   public static let spring = Animation(description: "spring")
   /// A spring animation that bounces a lot.
   public static let bouncy = Animation(description: "bouncy")

@@ -6,13 +6,13 @@ public protocol Keyframes<Value> {
 
 /// The keyframes of one property of an animated value.
 public struct KeyframeTrack<Root, Value> {
-  /// Creates a track for a property.
+  /// Creates a track of keyframes that animate one property of the value.
   public init(
     _ property: WritableKeyPath<Root, Value>,
     @KeyframeTrackContentBuilder<Value> content: () -> KeyframeTrackContents<Value>
   ) {}
 
-  /// Creates a track for the whole value.
+  /// Creates a track of keyframes that animate the whole value.
   public init(
     @KeyframeTrackContentBuilder<Root> content: () -> KeyframeTrackContents<Root>
   ) where Root == Value {}
@@ -29,13 +29,15 @@ public protocol KeyframeTrackContent<Value> {
 
 /// A keyframe that moves to its value at a constant speed.
 public struct LinearKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a keyframe. Headless views ignore the arguments.
+  /// Creates a keyframe whose value is reached after a duration, in seconds. Headless views ignore
+  /// the arguments.
   public init(_ value: Value, duration: Double, timingCurve: UnitCurve = .linear) {}
 }
 
 /// A keyframe that moves to its value like a spring.
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a keyframe. Headless views ignore the arguments.
+  /// Creates a keyframe whose value is reached after a duration, in seconds, or, if the duration is
+  /// `nil`, when the spring settles. Headless views ignore the arguments.
   public init(
     _ value: Value, duration: Double? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
   ) {}
@@ -43,7 +45,8 @@ public struct SpringKeyframe<Value>: KeyframeTrackContent {
 
 /// A keyframe that moves to its value along a smooth curve.
 public struct CubicKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a keyframe. Headless views ignore the arguments.
+  /// Creates a keyframe whose value is reached after a duration, in seconds. Headless views ignore
+  /// the arguments.
   public init(
     _ value: Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {}
@@ -51,11 +54,12 @@ public struct CubicKeyframe<Value>: KeyframeTrackContent {
 
 /// A keyframe that jumps to its value.
 public struct MoveKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a keyframe. Headless views ignore the value.
+  /// Creates a keyframe with a value to jump to. Headless views ignore it.
   public init(_ value: Value) {}
 }
 
-/// A result builder for the tracks of an animated value.
+/// A result builder for the tracks of an animated value. It discards them, because headless views
+/// ignore keyframes.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
   /// Accepts a track.
@@ -77,7 +81,8 @@ public enum KeyframesBuilder<Value> {
 /// The tracks of an animated value.
 public struct KeyframeTracks<Value>: Keyframes {}
 
-/// A result builder for the keyframes of a track.
+/// A result builder for the keyframes of a track. It discards them, because headless views ignore
+/// keyframes.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value> {
   /// Accepts a keyframe.

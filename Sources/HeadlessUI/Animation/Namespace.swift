@@ -5,7 +5,8 @@ public struct Namespace: Sendable {
   /// The identifier of a namespace.
   public struct ID: Hashable, Sendable {}
 
-  /// Creates a namespace.
+  /// Creates a namespace. All namespaces have the same identifier, because headless views ignore
+  /// it.
   public init() {}
 
   /// The identifier of the namespace.
@@ -14,17 +15,17 @@ public struct Namespace: Sendable {
 
 /// The properties that views share while they animate into each other. Headless views ignore them.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The set as a bit mask.
   public let rawValue: Int
 
-  /// Creates a set of properties from its bits.
+  /// Creates a set of properties from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The views share a position.
+  /// The position of the views.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// The views share a size.
+  /// The size of the views.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// The views share a position and a size.
+  /// The position and the size of the views.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 

@@ -36,7 +36,7 @@ extension View {
     value: Value, _ transform: @escaping (inout Transaction) -> Void
   ) -> Self { self }
 
-  /// Repeatedly animates the view through phases. A headless view stays in the first phase. It's
+  /// Animates the view repeatedly through phases. A headless view stays in the first phase. It's
   /// empty if there are no phases.
   public func phaseAnimator<Phases: Sequence, Changed: View>(
     _ phases: Phases, @ViewBuilder content: (Self, Phases.Element) -> Changed,

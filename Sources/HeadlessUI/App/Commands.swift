@@ -27,12 +27,12 @@ public protocol Commands {
 extension Never: Commands {}
 
 extension Commands where Body == Never {
-  /// The library's own commands have no body. Reading this property stops the program with a
-  /// message.
+  /// The body of the library's own commands, which have none. Reading this property stops the
+  /// program with a message.
   public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }
 
-/// A result builder for commands.
+/// A result builder for commands. It discards them, because a phone has no menu bar.
 @MainActor @resultBuilder
 public enum CommandsBuilder {
   /// Returns no commands.
@@ -64,7 +64,7 @@ public struct EmptyCommands: Commands {
 
 /// A menu in the menu bar.
 public struct CommandMenu: Commands {
-  /// Creates a menu. The content isn't evaluated.
+  /// Creates a menu with a title. The content isn't evaluated.
   public init<Content: View>(
     _ title: some TitleConvertible, @ViewBuilder content: () -> Content
   ) {}
@@ -99,30 +99,30 @@ public enum CommandGroupPlacement: Sendable {
 
 /// The standard commands for a sidebar.
 public struct SidebarCommands: Commands {
-  /// Creates the commands.
+  /// Creates the commands, which have no effect because a phone has no menu bar.
   public init() {}
 }
 
 /// The standard commands for a toolbar.
 public struct ToolbarCommands: Commands {
-  /// Creates the commands.
+  /// Creates the commands, which have no effect because a phone has no menu bar.
   public init() {}
 }
 
 /// The standard commands for editing text.
 public struct TextEditingCommands: Commands {
-  /// Creates the commands.
+  /// Creates the commands, which have no effect because a phone has no menu bar.
   public init() {}
 }
 
 /// The standard commands for formatting text.
 public struct TextFormattingCommands: Commands {
-  /// Creates the commands.
+  /// Creates the commands, which have no effect because a phone has no menu bar.
   public init() {}
 }
 
 /// The standard commands for an inspector.
 public struct InspectorCommands: Commands {
-  /// Creates the commands.
+  /// Creates the commands, which have no effect because a phone has no menu bar.
   public init() {}
 }

@@ -49,7 +49,7 @@ extension UIApplication {
     /// The name of the reason.
     public let rawValue: String
 
-    /// Creates a reason with a name.
+    /// Creates a reason for launching the app from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A launch to open a URL.
@@ -64,10 +64,10 @@ extension UIApplication {
 /// `nil` as the options.
 @MainActor @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate: UIApplicationDelegate>: DynamicProperty {
-  /// The delegate.
+  /// The app's delegate, which has already handled the launch.
   public let wrappedValue: Delegate
 
-  /// Creates a delegate of the given type.
+  /// Creates a delegate of the given type and calls its method for the launch.
   public init(_ type: Delegate.Type = Delegate.self) {
     wrappedValue = Delegate()
     _ = wrappedValue.application(.shared, didFinishLaunchingWithOptions: nil)

@@ -5,7 +5,7 @@ public import Foundation
   /// The strength of the feedback.
   public enum FeedbackStyle: Sendable { case light, medium, heavy, soft, rigid }
 
-  /// Creates a generator. A headless phone ignores the style.
+  /// Creates a generator of feedback in the given style. A headless phone ignores the style.
   public init(style: FeedbackStyle = .medium) {}
 
   /// Prepares the device for feedback. A headless phone does nothing.
@@ -20,7 +20,7 @@ public import Foundation
   /// The result of the task.
   public enum FeedbackType: Sendable { case success, warning, error }
 
-  /// Creates a generator.
+  /// Creates a generator that gives no feedback on a headless phone.
   public init() {}
 
   /// Prepares the device for feedback. A headless phone does nothing.
@@ -32,7 +32,7 @@ public import Foundation
 
 /// A generator of haptic feedback for a changed selection. A headless phone gives no feedback.
 @MainActor public final class UISelectionFeedbackGenerator {
-  /// Creates a generator.
+  /// Creates a generator that gives no feedback on a headless phone.
   public init() {}
 
   /// Prepares the device for feedback. A headless phone does nothing.

@@ -62,7 +62,7 @@ public struct Window<Content: View>: PrimitiveScene {
 public struct Settings<Content: View>: PrimitiveScene {
   let root: any View
 
-  /// Creates a scene for settings.
+  /// Creates a scene that shows the app's settings.
   public init(@ViewBuilder content: () -> Content) { root = content() }
 }
 

@@ -7,15 +7,15 @@ public struct VerticalAlignment: Equatable, Sendable {
   /// Creates an alignment for a custom guide.
   public init(_ id: any AlignmentID.Type) { self.id = ObjectIdentifier(id) }
 
-  /// Aligns the upper edges of views.
+  /// An alignment of the upper edges of views.
   public static let top = VerticalAlignment(Top.self)
-  /// Aligns the centers of views.
+  /// An alignment of the centers of views.
   public static let center = VerticalAlignment(Center.self)
-  /// Aligns the lower edges of views.
+  /// An alignment of the lower edges of views.
   public static let bottom = VerticalAlignment(Bottom.self)
-  /// Aligns the baselines of the views' first lines of text.
+  /// An alignment of the baselines of the views' first lines of text.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
-  /// Aligns the baselines of the views' last lines of text.
+  /// An alignment of the baselines of the views' last lines of text.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 
   private enum Top: StandardAlignment {}
@@ -32,15 +32,15 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// Creates an alignment for a custom guide.
   public init(_ id: any AlignmentID.Type) { self.id = ObjectIdentifier(id) }
 
-  /// Aligns the leading edges of views.
+  /// An alignment of the leading edges of views.
   public static let leading = HorizontalAlignment(Leading.self)
-  /// Aligns the centers of views.
+  /// An alignment of the centers of views.
   public static let center = HorizontalAlignment(Center.self)
-  /// Aligns the trailing edges of views.
+  /// An alignment of the trailing edges of views.
   public static let trailing = HorizontalAlignment(Trailing.self)
-  /// Aligns the leading edges of the separators between the rows of a list.
+  /// An alignment of the leading edges of the separators between the rows of a list.
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
-  /// Aligns the trailing edges of the separators between the rows of a list.
+  /// An alignment of the trailing edges of the separators between the rows of a list.
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 
   private enum Leading: StandardAlignment {}
@@ -91,22 +91,22 @@ public struct Alignment: Equatable, Sendable {
     self.vertical = vertical
   }
 
-  /// Aligns the centers of views.
+  /// An alignment of the centers of views.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// Aligns the leading edges of views and centers the views vertically.
+  /// An alignment of the leading edges of views, with the views centered vertically.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// Aligns the trailing edges of views and centers the views vertically.
+  /// An alignment of the trailing edges of views, with the views centered vertically.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// Aligns the upper edges of views and centers the views horizontally.
+  /// An alignment of the upper edges of views, with the views centered horizontally.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// Aligns the lower edges of views and centers the views horizontally.
+  /// An alignment of the lower edges of views, with the views centered horizontally.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// Aligns the upper leading corners of views.
+  /// An alignment of the upper leading corners of views.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// Aligns the upper trailing corners of views.
+  /// An alignment of the upper trailing corners of views.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// Aligns the lower leading corners of views.
+  /// An alignment of the lower leading corners of views.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// Aligns the lower trailing corners of views.
+  /// An alignment of the lower trailing corners of views.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }

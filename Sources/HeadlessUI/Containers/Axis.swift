@@ -4,10 +4,10 @@ public enum Axis: Int8, CaseIterable, Sendable {
 
   /// A set of directions.
   public struct Set: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The set as a bit mask.
     public let rawValue: Int8
 
-    /// Creates a set of directions from bits.
+    /// Creates a set of directions from a bit mask.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// The horizontal direction.

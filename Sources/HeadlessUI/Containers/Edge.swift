@@ -4,10 +4,10 @@ public enum Edge: Int8, CaseIterable, Sendable {
 
   /// A set of edges.
   public struct Set: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The set as a bit mask.
     public let rawValue: Int8
 
-    /// Creates a set of edges from bits.
+    /// Creates a set of edges from a bit mask.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// The upper edge.

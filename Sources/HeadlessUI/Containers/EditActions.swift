@@ -82,10 +82,10 @@ extension List {
 
 /// The changes that the user can make to a list that shows a bound collection.
 public struct EditActions: OptionSet, Sendable {
-  /// The changes as bits.
+  /// The set as a bit mask.
   public let rawValue: Int
 
-  /// Creates a set of changes from bits.
+  /// Creates a set of changes from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The deletion of rows.

@@ -9,7 +9,7 @@
 public struct LazyVGrid<Content: View>: View {
   let content: Content
 
-  /// Creates a grid. Headless views ignore all arguments except the content.
+  /// Creates a grid of the content's views. Headless views ignore all other arguments.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -25,7 +25,7 @@ public struct LazyVGrid<Content: View>: View {
 public struct LazyHGrid<Content: View>: View {
   let content: Content
 
-  /// Creates a grid. Headless views ignore all arguments except the content.
+  /// Creates a grid of the content's views. Headless views ignore all other arguments.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -49,7 +49,7 @@ public struct GridItem: Sendable {
     case adaptive(minimum: Double, maximum: Double = .infinity)
   }
 
-  /// Creates a column or a row.
+  /// Creates a column or a row of the given size. Headless views ignore the arguments.
   public init(
     _ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil
   ) {}
@@ -67,7 +67,7 @@ public struct GridItem: Sendable {
 public struct Grid<Content: View>: View {
   let content: Content
 
-  /// Creates a grid. Headless views ignore the alignment and the spacing.
+  /// Creates a grid from rows. Headless views ignore the alignment and the spacing.
   public init(
     alignment: Alignment = .center, horizontalSpacing: Double? = nil,
     verticalSpacing: Double? = nil, @ViewBuilder content: () -> Content
@@ -83,7 +83,7 @@ public struct Grid<Content: View>: View {
 public struct GridRow<Content: View>: View {
   let content: Content
 
-  /// Creates a row. Headless views ignore the alignment.
+  /// Creates a row with a cell for each view of the content. Headless views ignore the alignment.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -97,7 +97,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     self.height = height
   }
 
-  /// Creates a proposal from a size.
+  /// Creates a proposal of the given size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
   /// A proposal of no space.
@@ -115,9 +115,9 @@ public struct ProposedViewSize: Equatable, Sendable {
   }
 }
 
-/// A type-erased layout.
+/// A type-erased layout. HeadlessUI shows its views one below the other, like those of any layout.
 public struct AnyLayout: Layout {
-  /// Creates a type-erased layout.
+  /// Creates a type-erased version of a layout.
   public init(_ layout: some Layout) {}
 
   /// Returns a size of zero, because HeadlessUI doesn't lay out views.
@@ -131,9 +131,9 @@ public struct AnyLayout: Layout {
   ) {}
 }
 
-/// The layout of a horizontal stack.
+/// The layout of a horizontal stack. HeadlessUI shows its views one below the other.
 public struct HStackLayout: Layout {
-  /// Creates a layout. HeadlessUI ignores the alignment and the spacing.
+  /// Creates a horizontal layout. HeadlessUI ignores the alignment and the spacing.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {}
 
   /// Returns a size of zero, because HeadlessUI doesn't lay out views.
@@ -149,7 +149,7 @@ public struct HStackLayout: Layout {
 
 /// The layout of a vertical stack.
 public struct VStackLayout: Layout {
-  /// Creates a layout. HeadlessUI ignores the alignment and the spacing.
+  /// Creates a vertical layout. HeadlessUI ignores the alignment and the spacing.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {}
 
   /// Returns a size of zero, because HeadlessUI doesn't lay out views.
@@ -163,9 +163,9 @@ public struct VStackLayout: Layout {
   ) {}
 }
 
-/// A layout that places views in front of each other.
+/// A layout that places views in front of each other. HeadlessUI shows them one below the other.
 public struct ZStackLayout: Layout {
-  /// Creates a layout. HeadlessUI ignores the alignment.
+  /// Creates a layout for layered views. HeadlessUI ignores the alignment.
   public init(alignment: Alignment = .center) {}
 
   /// Returns a size of zero, because HeadlessUI doesn't lay out views.

@@ -26,7 +26,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   let content: Content
   let detail: Detail
 
-  /// Creates a view with three columns.
+  /// Creates a view with a sidebar, a content column, and a detail column.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -36,7 +36,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.detail = detail()
   }
 
-  /// Creates a view with three columns. A phone ignores the binding and shows all columns.
+  /// Creates a view with a sidebar, a content column, and a detail column. A phone ignores the
+  /// binding and shows all columns.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -54,12 +55,13 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Creates a view with two columns.
+  /// Creates a view with a sidebar and a detail column.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
   }
 
-  /// Creates a view with two columns. A phone ignores the binding and shows both columns.
+  /// Creates a view with a sidebar and a detail column. A phone ignores the binding and shows both
+  /// columns.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -69,7 +71,8 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 extension NavigationSplitView {
-  /// Creates a view with three columns. A phone ignores the binding and shows all columns.
+  /// Creates a view with a sidebar, a content column, and a detail column. A phone ignores the
+  /// binding and shows all columns.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -78,7 +81,8 @@ extension NavigationSplitView {
     self.init(sidebar: sidebar, content: content, detail: detail)
   }
 
-  /// Creates a view with three columns. A phone ignores the bindings and shows all columns.
+  /// Creates a view with a sidebar, a content column, and a detail column. A phone ignores the
+  /// bindings and shows all columns.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -90,7 +94,8 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Creates a view with two columns. A phone ignores the binding and shows both columns.
+  /// Creates a view with a sidebar and a detail column. A phone ignores the binding and shows both
+  /// columns.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -98,7 +103,8 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(sidebar: sidebar, detail: detail)
   }
 
-  /// Creates a view with two columns. A phone ignores the bindings and shows both columns.
+  /// Creates a view with a sidebar and a detail column. A phone ignores the bindings and shows both
+  /// columns.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,

@@ -15,7 +15,7 @@ public import Foundation
 public struct HStack<Content: View>: View {
   let content: Content
 
-  /// Creates a row. Headless views ignore the alignment and the spacing.
+  /// Creates a row of the content's views. Headless views ignore the alignment and the spacing.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -23,7 +23,8 @@ public struct HStack<Content: View>: View {
     self.content = content()
   }
 
-  /// Creates a lazy row. Headless views ignore all arguments except the content.
+  /// Creates a row for code that uses ``LazyHStack``. Headless views ignore all arguments except
+  /// the content.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content
@@ -49,7 +50,7 @@ public struct HStack<Content: View>: View {
 public struct VStack<Content: View>: View {
   let content: Content
 
-  /// Creates a column. Headless views ignore the alignment and the spacing.
+  /// Creates a column of the content's views. Headless views ignore the alignment and the spacing.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -57,7 +58,8 @@ public struct VStack<Content: View>: View {
     self.content = content()
   }
 
-  /// Creates a lazy column. Headless views ignore all arguments except the content.
+  /// Creates a column for code that uses ``LazyVStack``. Headless views ignore all arguments except
+  /// the content.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content
@@ -69,7 +71,7 @@ public struct VStack<Content: View>: View {
   public var body: some View { Container(kind: .column, content: content) }
 }
 
-/// A view that layers its subviews, with the last one in front.
+/// A view that layers its subviews, with the last subview in front.
 ///
 /// ```swift
 /// let phone = Phone(
@@ -133,10 +135,10 @@ public struct ScrollView<Content: View>: View {
 /// The parts of a lazy container that stay visible while the content scrolls. Headless views ignore
 /// them.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The set as a bit mask.
   public let rawValue: Int
 
-  /// Creates a set of parts from bits.
+  /// Creates a set of parts from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The headers, which stay at the top while their sections scroll.

@@ -105,15 +105,15 @@ public enum TabRole: Sendable {
 
 /// A group of related tabs. A phone shows the tabs as if they weren't in a group.
 public struct TabSection<Content: View>: View {
-  /// The tabs.
+  /// The tabs, without a container around them.
   public let body: Content
 
-  /// Creates a section. The title isn't shown.
+  /// Creates a section of tabs. The title isn't shown.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     body = content()
   }
 
-  /// Creates a section. The header isn't shown.
+  /// Creates a section of tabs. The header isn't shown.
   public init<Header: View>(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
   ) {

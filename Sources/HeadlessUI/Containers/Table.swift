@@ -66,7 +66,7 @@ public struct TableRow<Value: Identifiable>: View {
   @Environment(\.tableColumns) private var cells
   let value: Value
 
-  /// Creates a row for a value.
+  /// Creates a row that shows a value in the visible columns.
   public init(_ value: Value) { self.value = value }
 
   /// The cells of the row.

@@ -99,7 +99,7 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(role.title) }
   }
 
-  /// Creates a button with a title.
+  /// Creates a button with a title and, optionally, a role.
   public init(
     _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {

@@ -40,7 +40,7 @@ extension ContentUnavailableView where Actions == EmptyView {
 }
 
 extension ContentUnavailableView where Description == EmptyView, Actions == EmptyView {
-  /// Creates a view with a label.
+  /// Creates a view with only a label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(label: label, description: { EmptyView() }, actions: { EmptyView() })
   }

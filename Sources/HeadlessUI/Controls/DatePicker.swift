@@ -50,7 +50,7 @@ public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a date picker with a title.
+  /// Creates a date picker with a title. Dates outside the bounds are clamped to them.
   public init(
     _ title: some StringProtocol, selection: Binding<Date>, in bounds: ClosedRange<Date>? = nil,
     displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
@@ -89,10 +89,10 @@ extension DatePicker where Label == Text {
 /// The parts of a date that a ``DatePicker`` shows. Headless views ignore them and always show the
 /// complete date.
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The set as a bit mask.
   public let rawValue: UInt
 
-  /// Creates a set of components from bits.
+  /// Creates a set of components from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The hour and the minute.

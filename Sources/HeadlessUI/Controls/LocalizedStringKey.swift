@@ -38,7 +38,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   public struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
 
-    /// Creates an interpolation without text.
+    /// Creates an empty interpolation. The arguments are ignored.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Adds part of the literal.

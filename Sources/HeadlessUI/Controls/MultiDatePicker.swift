@@ -76,7 +76,7 @@ extension DateComponents {
 }
 
 extension MultiDatePicker where Label == Text {
-  /// Creates a picker with a title.
+  /// Creates a picker with a title. Dates outside the bounds are ignored.
   public init(
     _ title: some StringProtocol, selection: Binding<Set<DateComponents>>,
     in bounds: Range<Date>? = nil
@@ -84,7 +84,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, in: bounds) { Text(title) }
   }
 
-  /// Creates a picker with a title and an earliest date.
+  /// Creates a picker with a title and an earliest date. Earlier dates are ignored.
   public init(
     _ title: some StringProtocol, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeFrom<Date>

@@ -30,10 +30,10 @@ extension ShareLink where Label == Text {
 
 /// The preview of a shared item. It isn't shown.
 public struct SharePreview {
-  /// Creates a preview with a title.
+  /// Creates a preview with a title, which isn't shown.
   public init(_ title: some StringProtocol) {}
 
-  /// Creates a preview with a title and an image.
+  /// Creates a preview with a title and an image, which aren't shown.
   public init<Picture>(_ title: some StringProtocol, image: Picture) {}
 }
 

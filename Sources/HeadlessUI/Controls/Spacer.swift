@@ -18,7 +18,7 @@ public struct Spacer: View, PrimitiveView {
 /// #expect(phone.shows("above") && phone.shows("below"))
 /// ```
 public struct Divider: View, PrimitiveView {
-  /// Creates a divider.
+  /// Creates a divider between the views before and after it.
   public init() {}
 
   func output(of children: [Output], in node: Node) -> Output { Output([Element(.divider)]) }

@@ -39,17 +39,17 @@ public struct Canvas: View, PrimitiveView {
 
   /// Fills a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
-  /// Draws the outline of a path.
+  /// Draws the outline of a path with a line of the given width, in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: Double = 1) {}
-  /// Draws the outline of a path.
+  /// Draws the outline of a path with a line of the given style.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
-  /// Draws text.
+  /// Draws text at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
-  /// Draws text.
+  /// Draws text in a rectangle.
   public func draw(_ text: Text, in rect: CGRect) {}
-  /// Draws an image.
+  /// Draws an image at a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
-  /// Draws an image.
+  /// Draws an image in a rectangle.
   public func draw(_ image: Image, in rect: CGRect) {}
   /// Restricts subsequent drawing to a path.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}

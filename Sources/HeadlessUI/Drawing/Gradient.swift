@@ -13,7 +13,7 @@ public struct Gradient: ShapeStyle, Hashable, Sendable {
     /// The location, from 0 at the start to 1 at the end.
     public var location: Double
 
-    /// Creates a stop of a gradient.
+    /// Creates a stop with a color at a location from 0 to 1.
     public init(color: Color, location: Double) {
       self.color = color
       self.location = location
@@ -23,7 +23,7 @@ public struct Gradient: ShapeStyle, Hashable, Sendable {
   /// The colors and their locations, in order.
   public var stops: [Stop]
 
-  /// Creates a gradient from stops.
+  /// Creates a gradient from colors at given locations.
   public init(stops: [Stop]) {
     self.stops = stops
   }
@@ -37,7 +37,7 @@ public struct Gradient: ShapeStyle, Hashable, Sendable {
 
 /// A gradient along a line. As a view, it adds no element to the screen.
 public struct LinearGradient: View, PrimitiveView, ShapeStyle {
-  /// Creates a linear gradient. It isn't drawn.
+  /// Creates a gradient along the line between two points. It isn't drawn.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
 
   /// Creates a linear gradient from stops. It isn't drawn.
@@ -51,7 +51,7 @@ public struct LinearGradient: View, PrimitiveView, ShapeStyle {
 
 /// A gradient that spreads out from a point. As a view, it adds no element to the screen.
 public struct RadialGradient: View, PrimitiveView, ShapeStyle {
-  /// Creates a radial gradient. It isn't drawn.
+  /// Creates a gradient between two circles around a point. It isn't drawn.
   public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {}
 
   /// Creates a radial gradient from stops. It isn't drawn.
@@ -67,7 +67,7 @@ public struct RadialGradient: View, PrimitiveView, ShapeStyle {
 
 /// A gradient that sweeps around a point. As a view, it adds no element to the screen.
 public struct AngularGradient: View, PrimitiveView, ShapeStyle {
-  /// Creates an angular gradient. It isn't drawn.
+  /// Creates a gradient that sweeps once around a point, starting at an angle. It isn't drawn.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
 
   /// Creates an angular gradient between two angles. It isn't drawn.
@@ -87,7 +87,7 @@ public struct AngularGradient: View, PrimitiveView, ShapeStyle {
 
 /// A gradient in the shape of an ellipse. As a view, it adds no element to the screen.
 public struct EllipticalGradient: View, PrimitiveView, ShapeStyle {
-  /// Creates an elliptical gradient. It isn't drawn.
+  /// Creates a gradient between two ellipses around a point. It isn't drawn.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,
     endRadiusFraction: Double = 0.5
@@ -104,7 +104,7 @@ public struct EllipticalGradient: View, PrimitiveView, ShapeStyle {
 
 /// A gradient on a grid of points. As a view, it adds no element to the screen.
 public struct MeshGradient: View, PrimitiveView, ShapeStyle {
-  /// Creates a gradient on a grid. It isn't drawn.
+  /// Creates a gradient on a grid of `width` × `height` points. It isn't drawn.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true

@@ -27,7 +27,7 @@ public import Foundation
 public struct Path: Shape, PrimitiveView {
   private nonisolated let steps: [Step]
 
-  /// Creates an empty path.
+  /// Creates a path without steps.
   public nonisolated init() { steps = [] }
 
   /// Creates a path from the steps that a closure adds to an empty path.
@@ -36,13 +36,13 @@ public struct Path: Shape, PrimitiveView {
     callback(&self)
   }
 
-  /// Creates a rectangle.
+  /// Creates a path that outlines a rectangle.
   public nonisolated init(_ rect: CGRect) { steps = [.rectangle(rect)] }
 
-  /// Creates an ellipse inscribed in a rectangle.
+  /// Creates a path that outlines the ellipse inscribed in a rectangle.
   public nonisolated init(ellipseIn rect: CGRect) { steps = [.ellipse(rect)] }
 
-  /// Creates a rounded rectangle. HeadlessUI leaves its corners square.
+  /// Creates a path that outlines a rounded rectangle. HeadlessUI leaves its corners square.
   public nonisolated init(
     roundedRect rect: CGRect, cornerRadius: Double, style: RoundedCornerStyle = .continuous
   ) {
@@ -57,15 +57,15 @@ public struct Path: Shape, PrimitiveView {
   /// Begins a new part of the outline at a point.
   public nonisolated mutating func move(to end: CGPoint) { add(.move(end)) }
 
-  /// Adds a straight line.
+  /// Adds a straight line to a point.
   public nonisolated mutating func addLine(to end: CGPoint) { add(.line(end)) }
 
-  /// Adds a quadratic Bézier curve.
+  /// Adds a quadratic Bézier curve to a point.
   public nonisolated mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     add(.curve(end, [control]))
   }
 
-  /// Adds a cubic Bézier curve.
+  /// Adds a cubic Bézier curve to a point.
   public nonisolated mutating func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint
   ) {

@@ -122,7 +122,7 @@ public struct StrokeStyle: Equatable, Sendable {
   /// The alternating lengths of dashes and gaps. The array is empty for unbroken lines.
   public var dash: [Double]
 
-  /// Creates the style of a line.
+  /// Creates a style for unbroken lines or, if `dash` isn't empty, for dashed lines.
   public init(
     lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
     dash: [Double] = []
@@ -141,7 +141,8 @@ public struct FillStyle: Equatable, Sendable {
   /// Whether edges are smooth.
   public var isAntialiased: Bool
 
-  /// Creates a fill style.
+  /// Creates a style that fills a shape by the nonzero rule or, if `eoFill` is `true`, by the
+  /// even-odd rule.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
@@ -150,10 +151,10 @@ public struct FillStyle: Equatable, Sendable {
 
 /// The purposes of a content shape, such as interaction and previews. Headless views ignore them.
 public struct ContentShapeKinds: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The set as a bit mask.
   public let rawValue: Int
 
-  /// Creates a set of kinds from bits.
+  /// Creates a set of kinds from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The shape that reacts to touches.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A rectangle that fills the available space.
 public struct Rectangle: Shape, PrimitiveView {
-  /// Creates a rectangle.
+  /// Creates a rectangle that fills the available space.
   public init() {}
 
   /// Returns the outline of the rectangle.
@@ -25,12 +25,12 @@ public struct RoundedRectangle: Shape, PrimitiveView {
   func output(of children: [Output], in node: Node) -> Output { .shape }
 }
 
-/// A circle that is centered in the available space.
+/// A circle in the center of the available space.
 public struct Circle: Shape, PrimitiveView {
-  /// Creates a circle.
+  /// Creates a circle in the center of the available space.
   public init() {}
 
-  /// Returns the ellipse that fills the rectangle.
+  /// Returns the ellipse that fills the rectangle, even if the rectangle isn't square.
   public func path(in rect: CGRect) -> Path { Path { $0.addEllipse(in: rect) } }
 
   func output(of children: [Output], in node: Node) -> Output { .shape }
@@ -49,7 +49,7 @@ public struct Capsule: Shape, PrimitiveView {
 
 /// An ellipse that fills the available space.
 public struct Ellipse: Shape, PrimitiveView {
-  /// Creates an ellipse.
+  /// Creates an ellipse that fills the available space.
   public init() {}
 
   /// Returns the ellipse that fills the rectangle.
@@ -60,13 +60,13 @@ public struct Ellipse: Shape, PrimitiveView {
 
 /// A rectangle whose rounded corners can have different radii. HeadlessUI ignores the radii.
 public struct UnevenRoundedRectangle: Shape, PrimitiveView {
-  /// Creates a rectangle with rounded corners.
+  /// Creates a rectangle with the given corner radii, which HeadlessUI ignores.
   public init(
     topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
     topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
   ) {}
 
-  /// Creates a rectangle with rounded corners.
+  /// Creates a rectangle with the given corner radii, which HeadlessUI ignores.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {}
 
   /// Returns the rectangle without rounded corners.
@@ -86,7 +86,7 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   /// The radius of the upper trailing corner.
   public var topTrailing: Double
 
-  /// Creates the radii of the four corners.
+  /// Creates the radii of the four corners, in points.
   public init(
     topLeading: Double = 0, bottomLeading: Double = 0, bottomTrailing: Double = 0,
     topTrailing: Double = 0
@@ -121,7 +121,7 @@ public struct AnyShape: Shape, PrimitiveView {
 
 /// The shape of the surrounding container, which is always a rectangle.
 public struct ContainerRelativeShape: Shape, PrimitiveView {
-  /// Creates a rectangle.
+  /// Creates the shape, which HeadlessUI treats as a rectangle.
   public init() {}
 
   /// Returns the rectangle.
@@ -146,7 +146,7 @@ extension ContainerRelativeShape: InsettableShape {
 }
 
 extension Shape where Self == Rectangle {
-  /// A rectangle.
+  /// A rectangle that fills the available space.
   public static var rect: Rectangle { Rectangle() }
 }
 
@@ -172,16 +172,16 @@ extension Shape where Self == UnevenRoundedRectangle {
 }
 
 extension Shape where Self == Circle {
-  /// A circle.
+  /// A circle in the center of the available space.
   public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Capsule {
-  /// A capsule.
+  /// A rectangle with semicircular ends.
   public static var capsule: Capsule { Capsule() }
 }
 
 extension Shape where Self == Ellipse {
-  /// An ellipse.
+  /// An ellipse that fills the available space.
   public static var ellipse: Ellipse { Ellipse() }
 }

@@ -146,7 +146,7 @@ public struct AnyGesture<Value>: Gesture {
   /// The recognizer of the gesture.
   public let recognizer: GestureRecognizer<Value>
 
-  /// Creates a type-erased gesture.
+  /// Creates a type-erased version of a gesture.
   public init(_ gesture: some Gesture<Value>) {
     recognizer = gesture.recognizer
   }

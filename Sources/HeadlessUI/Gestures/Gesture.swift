@@ -117,13 +117,13 @@ public struct GestureState<Value>: DynamicProperty {
   @State private var value: Value
   private let initialValue: Value
 
-  /// Creates a state with an initial value.
+  /// Creates a state with its initial value, to which it returns when the gesture ends.
   public init(wrappedValue: Value) {
     _value = State(wrappedValue: wrappedValue)
     initialValue = wrappedValue
   }
 
-  /// Creates a state with an initial value.
+  /// Creates a state with its initial value, to which it returns when the gesture ends.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   /// The current value, which is the initial value unless the gesture is in progress.
@@ -184,19 +184,19 @@ public struct SpatialTapGesture: Gesture {
 /// The gestures that a view recognizes. An attached gesture is ignored if the mask doesn't contain
 /// `gesture`, but the gestures of descendants are always recognized.
 public struct GestureMask: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The set as a bit mask.
   public let rawValue: Int
 
-  /// Creates a set of gestures from bits.
+  /// Creates a set of gestures from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The attached gesture is ignored.
+  /// A mask that ignores the attached gesture.
   public static let none: GestureMask = []
-  /// The attached gesture and the gestures of descendants are recognized.
+  /// A mask that recognizes the attached gesture and the gestures of descendants.
   public static let gesture = GestureMask(rawValue: 1)
-  /// The attached gesture is ignored. The gestures of descendants are recognized.
+  /// A mask that recognizes only the gestures of descendants.
   public static let subviews = GestureMask(rawValue: 2)
-  /// The attached gesture and the gestures of descendants are recognized.
+  /// A mask that recognizes the attached gesture and the gestures of descendants.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 

@@ -4,10 +4,10 @@ public import Foundation
 public struct KeyPress: Sendable {
   /// The phases of a key press.
   public struct Phases: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The set as a bit mask.
     public let rawValue: Int
 
-    /// Creates a set of phases from its bits.
+    /// Creates a set of phases from a bit mask.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The phase in which a key is pressed.

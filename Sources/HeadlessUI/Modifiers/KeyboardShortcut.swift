@@ -2,10 +2,10 @@
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   private let character: Character
 
-  /// Creates a key from its character.
+  /// Creates the key that produces a character.
   public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
 
-  /// Creates a key from its character.
+  /// Creates the key that produces a character.
   public init(_ character: Character) { self.character = character }
 
   /// The return key.
@@ -30,19 +30,19 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 
 /// The modifier keys of a shortcut or a key press. Headless views ignore them.
 public struct EventModifiers: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The set as a bit mask.
   public let rawValue: Int
 
-  /// Creates a set of keys from its bits.
+  /// Creates a set of keys from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The command key is held down.
+  /// The command key.
   public static let command = EventModifiers(rawValue: 1)
-  /// The control key is held down.
+  /// The control key.
   public static let control = EventModifiers(rawValue: 2)
-  /// The option key is held down.
+  /// The option key.
   public static let option = EventModifiers(rawValue: 4)
-  /// The shift key is held down.
+  /// The shift key.
   public static let shift = EventModifiers(rawValue: 8)
 }
 

@@ -1,24 +1,24 @@
 /// The traits that a screen reader announces for a view. Headless views ignore them.
 public struct AccessibilityTraits: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The set as a bit mask.
   public let rawValue: Int
 
-  /// Creates a set of traits from its bits.
+  /// Creates a set of traits from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The view is a button.
+  /// The trait of a button.
   public static let isButton = AccessibilityTraits(rawValue: 1)
-  /// The view is a heading.
+  /// The trait of a heading.
   public static let isHeader = AccessibilityTraits(rawValue: 2)
-  /// The view is selected.
+  /// The trait of a selected view.
   public static let isSelected = AccessibilityTraits(rawValue: 4)
-  /// The view is a link.
+  /// The trait of a link.
   public static let isLink = AccessibilityTraits(rawValue: 8)
-  /// The view is an image.
+  /// The trait of an image.
   public static let isImage = AccessibilityTraits(rawValue: 16)
-  /// The view hides other views while it's shown.
+  /// The trait of a view that hides other views while it's shown.
   public static let isModal = AccessibilityTraits(rawValue: 32)
-  /// The view is text that doesn't change.
+  /// The trait of text that doesn't change.
   public static let isStaticText = AccessibilityTraits(rawValue: 64)
 }
 

@@ -5,17 +5,17 @@ public enum BadgeProminence: Sendable { case decreased, standard, increased }
 
 /// The reasons for showing placeholders instead of content. Headless views ignore them.
 public struct RedactionReasons: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The set as a bit mask.
   public let rawValue: Int
 
-  /// Creates a set of reasons from its bits.
+  /// Creates a set of reasons from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The content isn't available yet.
+  /// The reason for content that isn't available yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// The content is private.
+  /// The reason for private content.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// The content is outdated.
+  /// The reason for outdated content.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 

@@ -18,11 +18,11 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 
   /// The standard behavior.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
-  /// The bar becomes smaller when the user scrolls down.
+  /// A behavior in which the bar becomes smaller when the user scrolls down.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
-  /// The bar becomes smaller when the user scrolls up.
+  /// A behavior in which the bar becomes smaller when the user scrolls up.
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
-  /// The bar keeps its size.
+  /// A behavior in which the bar keeps its size.
   public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
@@ -32,7 +32,7 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
 
   /// The standard behavior.
   public static let automatic = SearchToolbarBehavior(name: "automatic")
-  /// The field can be reduced to a button.
+  /// A behavior in which the field can be reduced to a button.
   public static let minimize = SearchToolbarBehavior(name: "minimize")
 }
 

@@ -84,10 +84,10 @@ public enum DefaultFocusEvaluationPriority: Sendable { case automatic, userIniti
 
 /// The kinds of interaction that a view accepts while it has the focus. Headless views ignore them.
 public struct FocusInteractions: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The set as a bit mask.
   public let rawValue: Int
 
-  /// Creates a set of interactions from its bits.
+  /// Creates a set of interactions from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Activating the view with a key.

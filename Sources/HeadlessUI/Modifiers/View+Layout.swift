@@ -2,10 +2,10 @@ public import Foundation
 
 /// The parts of a screen that are covered by bars or the keyboard. Headless views ignore them.
 public struct SafeAreaRegions: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The set as a bit mask.
   public let rawValue: Int
 
-  /// Creates a set of regions from its bits.
+  /// Creates a set of regions from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The area that is covered by bars and rounded corners.

@@ -18,10 +18,10 @@ public enum PreviewLayout: Sendable {
 
 /// The device of a preview. Headless views ignore it.
 public struct PreviewDevice: Equatable, Sendable, ExpressibleByStringLiteral {
-  /// Creates a device from its name.
+  /// Creates the device with the given name, which headless views ignore.
   public init(rawValue: String) {}
 
-  /// Creates a device from its name.
+  /// Creates the device with the given name, which headless views ignore.
   public init(stringLiteral value: String) {}
 }
 

@@ -166,13 +166,13 @@ extension View {
 
 /// The placement of a search field. Headless views ignore it.
 public struct SearchFieldPlacement: Sendable {
-  /// Below the title of the screen, or where the platform usually places it.
+  /// The placement below the title of the screen, or where the platform usually places the field.
   public static let automatic = SearchFieldPlacement()
-  /// Below the title of the screen.
+  /// The placement below the title of the screen.
   public static let navigationBarDrawer = SearchFieldPlacement()
-  /// At the top of a split view's sidebar.
+  /// The placement at the top of a split view's sidebar.
   public static let sidebar = SearchFieldPlacement()
-  /// Among the items of the toolbar.
+  /// The placement among the items of the toolbar.
   public static let toolbar = SearchFieldPlacement()
 
   /// Returns the placement in the navigation bar. The display mode is ignored.
@@ -190,10 +190,10 @@ public enum SearchScopeActivation: Sendable { case automatic, onTextEntry, onSea
 
 /// The kinds of fields whose submission triggers an action. Headless views ignore them.
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The set as a bit mask.
   public let rawValue: Int
 
-  /// Creates a set of kinds from its bits.
+  /// Creates a set of kinds from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The submission of a field that `searchable` adds.

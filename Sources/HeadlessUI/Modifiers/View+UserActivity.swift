@@ -21,7 +21,7 @@ public import Foundation
     /// Whether a search can find the activity. HeadlessUI ignores it.
     public var isEligibleForSearch = false
 
-    /// Creates an activity of the given type.
+    /// Creates an activity of the given type, without any other information.
     public init(activityType: String) { self.activityType = activityType }
 
     /// Adds entries to the information, replacing the values of existing keys.

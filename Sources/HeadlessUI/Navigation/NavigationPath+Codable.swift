@@ -5,7 +5,7 @@ extension NavigationPath {
     return elements.count == values.count ? CodableRepresentation(elements: elements) : nil
   }
 
-  /// Creates a path from its representation.
+  /// Creates a path with the values of a representation, such as one that was decoded.
   public init(_ codable: CodableRepresentation) {
     values = codable.elements.map(\.value)
   }

@@ -104,7 +104,7 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   /// The items of the menu.
   public let body: Content
 
-  /// Creates a menu.
+  /// Creates a menu for the title with the given items.
   public init(@ViewBuilder content: () -> Content) { body = content() }
 }
 
@@ -156,10 +156,10 @@ public struct ToolbarSpacer: ToolbarContent {
   /// The size of a space.
   public enum Sizing: Sendable { case flexible, fixed }
 
-  /// Creates a space.
+  /// Creates a space between the items before and after it. Headless views ignore the arguments.
   public init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 
-  /// An empty view.
+  /// An empty view, because headless views show nothing in its place.
   public var body: EmptyView { EmptyView() }
 }
 
@@ -168,10 +168,10 @@ public enum ToolbarDefaultItemKind: Sendable { case search, sidebarToggle, title
 
 /// A standard item in a toolbar. Headless views don't show it.
 public struct DefaultToolbarItem: ToolbarContent {
-  /// Creates a standard item.
+  /// Creates a standard item of the given kind. Headless views ignore the arguments.
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 
-  /// An empty view.
+  /// An empty view, because headless views show nothing in its place.
   public var body: EmptyView { EmptyView() }
 }
 

@@ -36,7 +36,7 @@ public struct Alert {
     self.init(title: title, message: message, buttons: dismissButton.map { [$0] } ?? [])
   }
 
-  /// Creates an alert with two buttons.
+  /// Creates an alert with two buttons, the primary button first.
   public init(
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
   ) {

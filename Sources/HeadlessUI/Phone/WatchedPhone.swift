@@ -4,7 +4,8 @@ import Foundation
 // library. A tool looks these two symbols up by name and calls them on the main thread. The article
 // "Pictures from other libraries" documents the interface.
 
-/// Starts or stops watching. While it watches, a tool can draw the phone that was used last.
+/// Starts or stops watching phones. While phones are watched, a tool can draw the phone that was
+/// used last.
 @_cdecl("waymark_screen_watch")
 public func watchScreen(_ isWatched: Bool) {
   MainActor.assumeIsolated {

@@ -24,12 +24,12 @@ public struct Bindable<Value>: DynamicProperty {
   /// The observable object.
   public var wrappedValue: Value
 
-  /// Wraps an observable object.
+  /// Creates a wrapper for an observable object: `@Bindable var model = ItemModel()`.
   public init(wrappedValue: Value) where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
   }
 
-  /// Wraps an observable object, as in `Bindable(model)` inside a body.
+  /// Creates a wrapper for an observable object, as in `Bindable(model)` inside a body.
   public init(_ wrappedValue: Value) where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
   }

@@ -29,7 +29,7 @@ extension Binding: @MainActor Collection where Value: MutableCollection {
   /// Returns the position after another position.
   public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
 
-  /// Returns a binding to an element.
+  /// A binding to the element at a position.
   ///
   /// If the elements are identifiable, the binding follows its element when the element moves.
   /// Otherwise, it refers to the position. Once the element or the position has been removed, the

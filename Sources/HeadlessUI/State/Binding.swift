@@ -77,7 +77,7 @@ public struct Binding<Value>: DynamicProperty {
   /// The binding itself, to pass to other views.
   public var projectedValue: Binding<Value> { self }
 
-  /// Returns a binding to a property of the value, as in `$item.name`.
+  /// A binding to a property of the value, as in `$item.name`.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {

@@ -82,9 +82,9 @@ extension FocusState: ComparableProperty {
 }
 
 extension View {
-  /// Binds the focus of the view to a state that equals a value. The state is set to the value when
-  /// the user types into the view or submits it, and to `nil` when the user types into or submits a
-  /// field that isn't tied to the state.
+  /// Connects the focus of the view to a state that equals a value while the view has the focus.
+  /// The state is set to the value when the user types into the view or submits it, and to `nil`
+  /// when the user types into or submits a field that isn't tied to the state.
   public func focused<Value>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
@@ -113,9 +113,9 @@ extension View {
 
 /// The connection between the focus of a view and a state.
 @MainActor struct FocusTie {
-  /// Sets the state to the value that identifies the view.
+  /// A closure that sets the state to the value that identifies the view.
   let take: @MainActor () -> Void
-  /// Sets the state to `false` or `nil` if it identifies the view.
+  /// A closure that sets the state to `false` or `nil` if the state identifies the view.
   let release: @MainActor () -> Void
 
   init<Value>(_ binding: FocusState<Value>.Binding, _ value: Value) {

@@ -26,12 +26,12 @@ public protocol ObservableObject: AnyObject {}
 public struct Published<Value> {
   private let storage: PublishedStorage<Value>
 
-  /// Creates a property with an initial value.
+  /// Creates a property with an initial value: `@Published var count = 0`.
   public init(wrappedValue: Value) {
     storage = PublishedStorage(wrappedValue)
   }
 
-  /// Creates a property with an initial value.
+  /// Creates a property with an initial value, as in `_count = Published(initialValue: 1)`.
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }
@@ -55,10 +55,10 @@ private final class PublishedStorage<Value> {
 /// A property wrapper for an ``ObservableObject`` that the view doesn't own.
 @MainActor @propertyWrapper
 public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
-  /// The object.
+  /// The observed object.
   public var wrappedValue: Object
 
-  /// Wraps an object.
+  /// Creates a wrapper for an object that the view doesn't own.
   public init(wrappedValue: Object) {
     self.wrappedValue = wrappedValue
   }
@@ -93,13 +93,13 @@ public struct StateObject<Object: ObservableObject>: DynamicProperty {
   private let create: @MainActor () -> Object
   private var object: Object?
 
-  /// Creates a property. The object is created when the view first appears at its place in the
+  /// Creates a property whose object is created when the view first appears at its place in the
   /// hierarchy.
   public init(wrappedValue: @autoclosure @escaping @MainActor () -> Object) {
     create = wrappedValue
   }
 
-  /// The object.
+  /// The object, which is kept when the view is created again.
   public var wrappedValue: Object { object ?? create() }
 
   /// Bindings to the object's properties, as in `$cart.count`.
@@ -146,8 +146,8 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
   /// Creates a property that reads the nearest object of its type.
   public init() {}
 
-  /// The object. If no ancestor provides an object, reading this property stops the program with a
-  /// message.
+  /// The nearest object that an ancestor provides. If there is none, reading this property stops
+  /// the program with a message.
   public var wrappedValue: Object {
     guard let object else {
       preconditionFailure(

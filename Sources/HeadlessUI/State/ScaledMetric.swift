@@ -14,7 +14,7 @@ public struct ScaledMetric<Value> {
   /// The declared size, which isn't scaled.
   public let wrappedValue: Value
 
-  /// Creates a size. The text style is ignored.
+  /// Creates a property with a size that isn't scaled. The text style is ignored.
   public init(wrappedValue: Value, relativeTo style: Font.TextStyle = .body) {
     self.wrappedValue = wrappedValue
   }

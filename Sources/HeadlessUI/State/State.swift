@@ -25,12 +25,12 @@ public struct State<Value>: DynamicProperty {
   private let initialValue: Value
   private var storage: StateStorage<Value>?
 
-  /// Creates a state with an initial value.
+  /// Creates a state with an initial value: `@State var count = 0`.
   public init(wrappedValue: Value) {
     initialValue = wrappedValue
   }
 
-  /// Creates a state with an initial value.
+  /// Creates a state with an initial value, as in `_count = State(initialValue: 1)`.
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }

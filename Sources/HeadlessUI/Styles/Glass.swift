@@ -39,10 +39,10 @@ public struct GlassEffectTransition: Sendable {
 /// #expect(phone.shows("Flour Salt"))
 /// ```
 public struct GlassEffectContainer<Content: View>: View {
-  /// The content.
+  /// The content, without a container around it.
   public let body: Content
 
-  /// Creates a container. The spacing is ignored.
+  /// Creates a container that shows the content. The spacing is ignored.
   public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) { body = content() }
 }
 

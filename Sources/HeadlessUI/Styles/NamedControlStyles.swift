@@ -3,7 +3,7 @@
 
 /// The standard style for buttons.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
+  /// Creates the standard style for buttons. It replaces any custom style but isn't drawn.
   public init() {}
 
   /// Returns the button as it appears without a style.
@@ -12,7 +12,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 
 /// A button style without decoration.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
+  /// Creates a button style without decoration. It replaces any custom style but isn't drawn.
   public init() {}
 
   /// Returns the button as it appears without a style.
@@ -21,7 +21,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 
 /// A button style without a border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
+  /// Creates a button style without a border. It replaces any custom style but isn't drawn.
   public init() {}
 
   /// Returns the button as it appears without a style.
@@ -30,7 +30,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
 /// A button style with a border.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
+  /// Creates a button style with a border. It replaces any custom style but isn't drawn.
   public init() {}
 
   /// Returns the button as it appears without a style.
@@ -39,7 +39,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
 /// A button style with a filled background.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
+  /// Creates a button style with a filled background. It replaces any custom style but isn't drawn.
   public init() {}
 
   /// Returns the button as it appears without a style.
@@ -48,7 +48,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 
 /// The standard style for toggles.
 public struct DefaultToggleStyle: ToggleStyle {
-  /// Creates the style.
+  /// Creates the standard style for toggles. It replaces any custom style but isn't drawn.
   public init() {}
 
   /// Returns the toggle as it appears without a style.
@@ -57,7 +57,7 @@ public struct DefaultToggleStyle: ToggleStyle {
 
 /// A style that shows toggles as switches.
 public struct SwitchToggleStyle: ToggleStyle {
-  /// Creates the style. The color is ignored.
+  /// Creates a style that shows toggles as switches. The color is ignored.
   public init(tint: Color? = nil) {}
 
   /// Returns the toggle as it appears without a style.
@@ -66,7 +66,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 
 /// A style that shows toggles as buttons.
 public struct ButtonToggleStyle: ToggleStyle {
-  /// Creates the style.
+  /// Creates a style that shows toggles as buttons. It replaces any custom style but isn't drawn.
   public init() {}
 
   /// Returns the toggle as it appears without a style.
@@ -75,7 +75,7 @@ public struct ButtonToggleStyle: ToggleStyle {
 
 /// The standard style for progress views.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// Creates the style.
+  /// Creates the standard style for progress views. It replaces any custom style but isn't drawn.
   public init() {}
 
   /// Returns the progress view as it appears without a style.
@@ -84,7 +84,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// A style that shows progress as a circle.
 public struct CircularProgressViewStyle: ProgressViewStyle {
-  /// Creates the style. The color is ignored.
+  /// Creates a style that shows progress as a circle. The color is ignored.
   public init(tint: Color? = nil) {}
 
   /// Returns the progress view as it appears without a style.
@@ -93,7 +93,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 
 /// A style that shows progress as a bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
-  /// Creates the style. The color is ignored.
+  /// Creates a style that shows progress as a bar. The color is ignored.
   public init(tint: Color? = nil) {}
 
   /// Returns the progress view as it appears without a style.
@@ -102,7 +102,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 
 /// The standard style for labels.
 public struct DefaultLabelStyle: LabelStyle {
-  /// Creates the style.
+  /// Creates the standard style for labels. It replaces any custom style but isn't drawn.
   public init() {}
 
   /// Returns the unstyled label.
@@ -111,7 +111,7 @@ public struct DefaultLabelStyle: LabelStyle {
 
 /// A label style without titles. Tests still find the labels by their titles.
 public struct IconOnlyLabelStyle: LabelStyle {
-  /// Creates the style.
+  /// Creates a label style without titles. It replaces any custom style but isn't drawn.
   public init() {}
 
   /// Returns the unstyled label.
@@ -120,7 +120,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
 
 /// A label style without icons.
 public struct TitleOnlyLabelStyle: LabelStyle {
-  /// Creates the style.
+  /// Creates a label style without icons. It replaces any custom style but isn't drawn.
   public init() {}
 
   /// Returns the unstyled label.
@@ -129,7 +129,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 
 /// A label style with a title and an icon.
 public struct TitleAndIconLabelStyle: LabelStyle {
-  /// Creates the style.
+  /// Creates a label style with a title and an icon. It replaces any custom style but isn't drawn.
   public init() {}
 
   /// Returns the unstyled label.
@@ -138,7 +138,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
 /// The standard style for text fields.
 public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
+  /// Creates the standard style for text fields. It replaces any custom style but isn't drawn.
   public init() {}
 
   /// Returns the text field as it appears without a style.
@@ -147,7 +147,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
 
 /// A text field style without decoration.
 public struct PlainTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
+  /// Creates a text field style without decoration. It replaces any custom style but isn't drawn.
   public init() {}
 
   /// Returns the text field as it appears without a style.
@@ -156,7 +156,8 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 
 /// A text field style with a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
+  /// Creates a text field style with a rounded border. It replaces any custom style but isn't
+  /// drawn.
   public init() {}
 
   /// Returns the text field as it appears without a style.

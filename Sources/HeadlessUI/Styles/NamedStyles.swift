@@ -5,37 +5,37 @@ public protocol ListStyle {}
 
 /// The standard style for lists.
 public struct DefaultListStyle: ListStyle {
-  /// Creates the style.
+  /// Creates the standard style for lists. Headless views ignore it.
   public init() {}
 }
 
 /// A style that shows rows without groups.
 public struct PlainListStyle: ListStyle {
-  /// Creates the style.
+  /// Creates a style that shows rows without groups. Headless views ignore it.
   public init() {}
 }
 
 /// A style that shows rows in groups.
 public struct GroupedListStyle: ListStyle {
-  /// Creates the style.
+  /// Creates a style that shows rows in groups. Headless views ignore it.
   public init() {}
 }
 
 /// A style that shows inset rows without groups.
 public struct InsetListStyle: ListStyle {
-  /// Creates the style.
+  /// Creates a style that shows inset rows without groups. Headless views ignore it.
   public init() {}
 }
 
 /// A style that shows rows in inset groups.
 public struct InsetGroupedListStyle: ListStyle {
-  /// Creates the style.
+  /// Creates a style that shows rows in inset groups. Headless views ignore it.
   public init() {}
 }
 
 /// A style that shows lists as sidebars.
 public struct SidebarListStyle: ListStyle {
-  /// Creates the style.
+  /// Creates a style that shows lists as sidebars. Headless views ignore it.
   public init() {}
 }
 
@@ -44,37 +44,37 @@ public protocol PickerStyle {}
 
 /// The standard style for pickers.
 public struct DefaultPickerStyle: PickerStyle {
-  /// Creates the style.
+  /// Creates the standard style for pickers. Headless views ignore it.
   public init() {}
 }
 
 /// A style that shows options as rows of the surrounding list.
 public struct InlinePickerStyle: PickerStyle {
-  /// Creates the style.
+  /// Creates a style that shows options as rows of the surrounding list. Headless views ignore it.
   public init() {}
 }
 
 /// A style that shows options in a menu.
 public struct MenuPickerStyle: PickerStyle {
-  /// Creates the style.
+  /// Creates a style that shows options in a menu. Headless views ignore it.
   public init() {}
 }
 
 /// A style that shows options on a separate screen.
 public struct NavigationLinkPickerStyle: PickerStyle {
-  /// Creates the style.
+  /// Creates a style that shows options on a separate screen. Headless views ignore it.
   public init() {}
 }
 
 /// A style that shows options in segments.
 public struct SegmentedPickerStyle: PickerStyle {
-  /// Creates the style.
+  /// Creates a style that shows options in segments. Headless views ignore it.
   public init() {}
 }
 
 /// A style that shows options on a wheel.
 public struct WheelPickerStyle: PickerStyle {
-  /// Creates the style.
+  /// Creates a style that shows options on a wheel. Headless views ignore it.
   public init() {}
 }
 
@@ -83,25 +83,25 @@ public protocol DatePickerStyle {}
 
 /// The standard style for date pickers.
 public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
+  /// Creates the standard style for date pickers. Headless views ignore it.
   public init() {}
 }
 
 /// A style that shows dates on one line.
 public struct CompactDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
+  /// Creates a style that shows dates on one line. Headless views ignore it.
   public init() {}
 }
 
 /// A style that shows dates in a calendar.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
+  /// Creates a style that shows dates in a calendar. Headless views ignore it.
   public init() {}
 }
 
 /// A style that shows dates on wheels.
 public struct WheelDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
+  /// Creates a style that shows dates on wheels. Headless views ignore it.
   public init() {}
 }
 
@@ -110,25 +110,25 @@ public protocol NavigationViewStyle {}
 
 /// The standard style for navigation views.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style.
+  /// Creates the standard style for navigation views. Headless views ignore it.
   public init() {}
 }
 
 /// A style that shows navigation in columns.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style.
+  /// Creates a style that shows navigation in columns. Headless views ignore it.
   public init() {}
 }
 
 /// A style that shows navigation in two columns.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style.
+  /// Creates a style that shows navigation in two columns. Headless views ignore it.
   public init() {}
 }
 
 /// A style that shows navigation in one column.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style.
+  /// Creates a style that shows navigation in one column. Headless views ignore it.
   public init() {}
 }
 
@@ -137,19 +137,19 @@ public protocol FormStyle {}
 
 /// The standard style for forms.
 public struct AutomaticFormStyle: FormStyle {
-  /// Creates the style.
+  /// Creates the standard style for forms. Headless views ignore it.
   public init() {}
 }
 
 /// A style that shows labels in a separate column.
 public struct ColumnsFormStyle: FormStyle {
-  /// Creates the style.
+  /// Creates a style that shows labels in a separate column. Headless views ignore it.
   public init() {}
 }
 
 /// A style that shows rows in groups.
 public struct GroupedFormStyle: FormStyle {
-  /// Creates the style.
+  /// Creates a style that shows rows in groups. Headless views ignore it.
   public init() {}
 }
 
@@ -158,19 +158,19 @@ public protocol MenuStyle {}
 
 /// The standard style for menus.
 public struct DefaultMenuStyle: MenuStyle {
-  /// Creates the style.
+  /// Creates the standard style for menus. Headless views ignore it.
   public init() {}
 }
 
 /// A style that shows menus as buttons without a border.
 public struct BorderlessButtonMenuStyle: MenuStyle {
-  /// Creates the style.
+  /// Creates a style that shows menus as buttons without a border. Headless views ignore it.
   public init() {}
 }
 
 /// A style that shows menus as buttons.
 public struct ButtonMenuStyle: MenuStyle {
-  /// Creates the style.
+  /// Creates a style that shows menus as buttons. Headless views ignore it.
   public init() {}
 }
 
@@ -179,7 +179,7 @@ public struct PageIndexViewStyle {
   /// The conditions under which the dots have a background. Headless views ignore them.
   public typealias BackgroundDisplayMode = ControlStyle.IndexDisplayMode
 
-  /// Creates the style.
+  /// Creates the style of the dots that represent pages. The display mode is ignored.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 
@@ -188,7 +188,7 @@ public protocol TabViewStyle {}
 
 /// The standard style for tab views.
 public struct DefaultTabViewStyle: TabViewStyle {
-  /// Creates the style.
+  /// Creates the standard style for tab views. Headless views ignore it.
   public init() {}
 }
 
@@ -198,7 +198,7 @@ public struct PageTabViewStyle: TabViewStyle {
   /// them.
   public typealias IndexDisplayMode = ControlStyle.IndexDisplayMode
 
-  /// Creates the style.
+  /// Creates a style that shows tabs as pages. The display mode is ignored.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 

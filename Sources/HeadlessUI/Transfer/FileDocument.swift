@@ -56,7 +56,7 @@ public struct FileDocumentReadConfiguration {
   /// The file to read.
   public let file: FileWrapper
 
-  /// Creates a configuration for a file.
+  /// Creates a configuration for reading a file of the given type.
   public init(contentType: UTType, file: FileWrapper) {
     self.contentType = contentType
     self.file = file
@@ -70,7 +70,7 @@ public struct FileDocumentWriteConfiguration {
   /// The existing file, which is always `nil` because a phone saves only new files.
   public let existingFile: FileWrapper?
 
-  /// Creates a configuration for a new file.
+  /// Creates a configuration for writing a new file of the given type.
   public init(contentType: UTType) {
     self.contentType = contentType
     existingFile = nil

@@ -21,7 +21,7 @@ public protocol TransferRepresentation<Item> {
 
 /// A representation that encodes a value as JSON.
 public struct CodableRepresentation<Item: Codable>: TransferRepresentation {
-  /// Creates a representation. The content type is ignored.
+  /// Creates a representation for values of the given type. The content type is ignored.
   public init(for item: Item.Type = Item.self, contentType: UTType) {}
 }
 
@@ -62,7 +62,8 @@ public struct ProxyRepresentation<Item, Proxy: Transferable>: TransferRepresenta
 /// The representations of a type, in order.
 public struct TransferRepresentations<Item>: TransferRepresentation {}
 
-/// A result builder for the representations of a type.
+/// A result builder for the representations of a type. It discards them, because views receive the
+/// values themselves.
 @resultBuilder
 public enum TransferRepresentationBuilder<Item> {
   /// Accepts a representation.

@@ -19,12 +19,12 @@ public struct UTType: Hashable, Sendable, Codable {
     self.identifier = identifier
   }
 
-  /// Creates a type that the app defines.
+  /// Creates a type that the app defines. The parent type is ignored.
   public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.identifier = identifier
   }
 
-  /// Creates a type that another app defines.
+  /// Creates a type that another app defines. The parent type is ignored.
   public init(importedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.identifier = identifier
   }

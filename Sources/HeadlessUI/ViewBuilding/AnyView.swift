@@ -11,12 +11,14 @@
 public struct AnyView: View, PrimitiveView {
   let content: any View
 
-  /// Creates a type-erased view.
+  /// Creates a type-erased version of a view. A view that's already type-erased isn't wrapped
+  /// again.
   public init<Content: View>(_ content: Content) {
     self.content = (content as? AnyView)?.content ?? content
   }
 
-  /// Creates a type-erased view.
+  /// Creates a type-erased version of a view. A view that's already type-erased isn't wrapped
+  /// again.
   public init<Content: View>(erasing content: Content) {
     self.init(content)
   }

@@ -4,9 +4,9 @@
 /// parameter of type `Binding`. With such a parameter, the compiler would assume that `$` is
 /// missing whenever a row contains a mistake, and report `ForEach(items)` instead of the mistake.
 @MainActor public protocol BindingProtocol {
-  /// The type of the value.
+  /// The type of the value that the binding reads and writes.
   associatedtype Value
-  /// The value.
+  /// The current value of the binding.
   var wrappedValue: Value { get }
 }
 

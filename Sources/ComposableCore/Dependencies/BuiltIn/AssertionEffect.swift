@@ -51,12 +51,12 @@ extension AssertionEffect {
 /// #expect(recorder.messages.value == ["The list is empty."])
 /// ```
 public protocol AssertionFailureEffect: Sendable {
-  /// Reports a failure.
+  /// Reports a failure that `message` describes.
   func callAsFunction(_ message: @autoclosure () -> String, file: StaticString, line: UInt)
 }
 
 extension AssertionFailureEffect {
-  /// Reports a failure.
+  /// Reports a failure that `message` describes.
   public func callAsFunction(
     _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
   ) {
