@@ -57,7 +57,7 @@ package struct Claim: Hashable, Sendable {
   /// reported only if that block is clearly intended as output.
   package var isBinding: Bool { isExplicit || subject == .wholeOutput }
 
-  /// Returns whether a reading of the text is a string literal without its quotation marks.
+  /// Returns whether the text is a string literal of which a reading is the content.
   func isStringLiteral(_ reading: [String]) -> Bool {
     !isPrinted && readings.contains(["\"\(reading.joined(separator: "\n"))\""])
   }
@@ -72,7 +72,7 @@ package struct Claim: Hashable, Sendable {
     isExplicit && !isPrinted && readings.contains { isLiteral($0.joined(separator: " ")) }
   }
 
-  /// The text of the claim, for messages.
+  /// The text of the claim, for messages: its first reading.
   package var text: String { readings.first?.joined(separator: "\n") ?? "" }
 
   private static let quotation = Pattern(/^["“].*["”]\.?$/)

@@ -25,7 +25,7 @@ package struct OutputOrder: Equatable, Sendable {
     isConcurrent = code.contains { $0.contains(Self.concurrency) }
   }
 
-  /// A pattern for code whose output can have another order in another run.
+  /// A pattern for code whose output can have a different order in each run.
   private static let disorder = Pattern(
     /Set\b|Dictionary|Hash|\.keys\b|\[[^\[\]\n]*:[^\[\]\n]*\]|\b(?:async|await|Dispatch\w*|Task|Thread|shuffle\w*)\b|random/)
 

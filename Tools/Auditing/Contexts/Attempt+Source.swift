@@ -56,7 +56,7 @@ extension Attempt {
     return [first] + inner + [block.inserted(surroundings.after, at: last)]
   }
 
-  /// A statement that waits for one second, so that the tasks of a document have time to end.
+  /// A statement that waits for one second, so that the block's tasks have time to finish.
   private static let pause = "try? await Task.sleep(nanoseconds: 1_000_000_000)"
 
   private var surroundings: (before: String, after: String)? {
