@@ -79,7 +79,8 @@ package struct Toolchain: Codable, Equatable, Sendable {
     var paths: Paths
   }
 
-  /// Returns the jobs that the driver would run for a command line, as words. The result is cached.
+  /// Returns the jobs that the driver would run for a command line, each as a list of words. The
+  /// result is cached.
   func jobs(_ arguments: [String], store: Cache) async throws -> [[String]] {
     let key = Digest(([identity, driver] + arguments).joined(separator: "\0")).description
     if let known = store.value(.command, key, as: [[String]].self) { return known }
