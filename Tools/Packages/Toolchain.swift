@@ -6,7 +6,8 @@ import WaymarkSystem
 
 /// The compiler found in `PATH`, and the information required to call it directly.
 package struct Toolchain: Codable, Equatable, Sendable {
-  /// The path of `swiftc`, with symbolic links resolved except for its own name.
+  /// The path of `swiftc`, with symbolic links resolved except for its own name. If the program in
+  /// `PATH` delegates to the compilers of several toolchains, its path is used unchanged.
   package var driver: String
   /// A string that changes whenever the compiler or the location of its files changes.
   package var identity: String

@@ -20,7 +20,7 @@ package struct ClaimCheck: Equatable, Sendable {
 
   /// Creates a check by comparing a claim with the reports of a run.
   ///
-  /// - Parameter order: What is known about the order of the output.
+  /// - Parameter order: The order of the output, as far as it is known.
   package init(
     _ claim: Claim, number: Int, in report: ProbeReport, order: OutputOrder = OutputOrder()
   ) {

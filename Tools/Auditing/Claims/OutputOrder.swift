@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// What the code of a program reveals about the order of its output.
+/// The order of a program's output, as far as its code reveals it.
 package struct OutputOrder: Equatable, Sendable {
   /// Whether the output has the same order in every run.
   package var isFixed = false

@@ -55,8 +55,8 @@ package struct ValueText: Equatable {
   /// The text without the type names before enum cases: `[.number(1)]` for `[Token.number(1)]`.
   var plainCases: String { text.replacing(Self.typeOfCase, with: ".") }
 
-  /// Returns whether both are values of the same kind, or one is `nil` and the other is the literal
-  /// of another value.
+  /// Returns whether both are values of the same kind, or one is `nil` and the other is a literal
+  /// of any kind.
   func isComparable(to other: ValueText) -> Bool {
     guard kind != .other, other.kind != .other else { return false }
     return kind == other.kind || kind == .absence || other.kind == .absence

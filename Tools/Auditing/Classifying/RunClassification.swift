@@ -27,7 +27,7 @@ struct RunClassification {
   /// proposals, only an explicit statement counts, because the language can differ from what they
   /// describe.
   let mustNotCompile: Bool
-  /// What the code of the block and its context reveals about the order of the output.
+  /// The order of the output, as far as the code of the block and its context reveals it.
   let order: OutputOrder
   /// Whether the package declares its own function `formatted`, which replaces Foundation's.
   let hasOwnFormat: Bool

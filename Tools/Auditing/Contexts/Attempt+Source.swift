@@ -215,8 +215,8 @@ extension AuditedBlock {
   /// Whether the program parses arguments with ArgumentParser.
   private var isParsable: Bool { snippet.code.contains("ParsableCommand") }
 
-  /// The code to insert before and after the block's lines, so that the program reports the values
-  /// that claims are about. Lines are indices into the block's lines.
+  /// Returns the code to insert before and after the block's lines, so that the program reports the
+  /// values that claims are about. Lines are indices into the block's lines.
   fileprivate func probes(
     omittingEquations omitsEquations: Bool
   ) -> (before: [Int: [String]], after: [Int: [String]]) {
