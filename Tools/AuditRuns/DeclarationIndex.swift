@@ -69,7 +69,7 @@ struct DeclarationIndex: Codable {
   ///
   /// - Parameters:
   ///   - traits: The traits of the package.
-  ///   - digest: The digest, which gets everything that is added to the index.
+  ///   - digest: The digest to update with everything that is added to the index.
   private mutating func add(
     _ bytes: [UInt8], at path: String, traits: Set<String>, to digest: inout Digest
   ) {

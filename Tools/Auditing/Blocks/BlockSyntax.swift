@@ -19,8 +19,7 @@ package struct BlockSyntax: Sendable {
       case other
     }
 
-    /// The form of the item; `other` for a statement such as `if`, a macro expansion, or a
-    /// declaration of several variables.
+    /// The form of the item; `other` for most statements and for declarations of several variables.
     package var kind: Kind
     /// Whether the item declares something other than a function or variable, such as a type or an
     /// extension.
@@ -32,8 +31,7 @@ package struct BlockSyntax: Sendable {
     /// The modifiers that make the item's variables global; nil if it declares no variables, or if
     /// they can't be global.
     package var globalModifiers: GlobalModifiers?
-    /// Whether the item mentions a function that prints. False for functions, types, and
-    /// extensions, which print only when they're used.
+    /// Whether the item mentions a function that prints, and isn't a function, type, or extension.
     package var prints = false
     /// The variable whose method the item calls, or whose element it assigns; nil if there is none.
     package var receiver: String?
@@ -51,7 +49,7 @@ package struct BlockSyntax: Sendable {
     package var text: [String]
     /// The first line of the comment, as an index into the block's lines.
     package var line: Int
-    /// Whether code precedes the comment in its first line.
+    /// Whether code precedes the comment on its first line.
     package var isTrailing: Bool
 
     /// Creates a comment from its lines, which don't contain the slashes.
@@ -72,8 +70,7 @@ package struct BlockSyntax: Sendable {
 
   /// The statements and declarations, in order.
   package private(set) var items: [TopLevelItem] = []
-  /// The lines of each call to a printing function inside a body. Calls that share a line with
-  /// other code are omitted.
+  /// The lines of each printing call in a body, except for calls that share a line with other code.
   package private(set) var nestedPrints: [ClosedRange<Int>] = []
   package private(set) var comments: [CommentLines] = []
   /// The placeholders for code that the block omits.

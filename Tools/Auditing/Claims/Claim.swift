@@ -57,7 +57,7 @@ package struct Claim: Hashable, Sendable {
   /// reported only if that block is clearly intended as output.
   package var isBinding: Bool { isExplicit || subject == .wholeOutput }
 
-  /// Returns whether the text is a string literal of which a reading is the content.
+  /// Returns whether the text is a string literal whose content is the given reading.
   func isStringLiteral(_ reading: [String]) -> Bool {
     !isPrinted && readings.contains(["\"\(reading.joined(separator: "\n"))\""])
   }

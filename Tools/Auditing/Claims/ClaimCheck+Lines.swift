@@ -23,7 +23,7 @@ extension ClaimCheck {
       && zip(lines, shown).allSatisfy { equal($0, $1) && (!isVacuous || areSame($0, $1)) }
   }
 
-  /// Returns whether a single shown line contains all of several lines, separated by spaces or
+  /// Returns whether a single shown line consists of several printed lines, joined by spaces or
   /// commas.
   static func areJoined(_ lines: [String], as shown: [String]) -> Bool {
     shown.count == 1 && lines.count > 1

@@ -2,7 +2,7 @@ import WaymarkModel
 
 /// The result of compiling and running an attempt.
 package struct AttemptResult: Codable, Sendable {
-  /// The verdict; `doesNotCompile` also if a mistake in the attempt's text kept it from being
+  /// The verdict. It's also `doesNotCompile` if a mistake in the attempt's text kept it from being
   /// compiled.
   package var verdict: Verdict
   /// The errors and other messages, in the compiler's order.
