@@ -11,7 +11,7 @@ struct AttemptCache {
   private let stages: StageCache
   private let isFresh: Bool
 
-  /// Opens the results in a cache.
+  /// Opens the results in the given cache folder.
   ///
   /// - Parameter isFresh: Whether to ignore the results of earlier runs.
   init(cache: String, isFresh: Bool) throws {

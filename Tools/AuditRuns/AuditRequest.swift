@@ -11,8 +11,8 @@ package struct AuditRequest: Sendable {
   package var timeLimit: Double?
   /// Whether to use the package's last build instead of building it.
   package var skipsBuild = false
-  /// How to run blocks, except for their limits and environment variables, which the audit
-  /// determines.
+  /// The options for running blocks, except for their limits and environment variables, which the
+  /// audit determines.
   let running: Engine.Options
 
   package init(_ files: [String], in package: PackageFolder?, _ running: Engine.Options) {

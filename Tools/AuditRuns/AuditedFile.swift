@@ -5,7 +5,7 @@ import WaymarkProject
 /// A file that an audit checks. It's parsed only if its findings aren't known, or for a report or
 /// site that shows it.
 struct AuditedFile: Hashable, Sendable {
-  /// How the file contains its Swift blocks.
+  /// The form in which a file contains Swift blocks.
   enum Content: String, Sendable {
     /// The blocks are in Markdown, a tutorial, or the doc comments of a Swift file.
     case document

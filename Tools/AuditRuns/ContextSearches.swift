@@ -12,7 +12,7 @@ struct ContextSearches {
   /// The indices of the documents whose findings haven't been taken, in ascending order.
   private var open: [Int]
 
-  /// Starts a search for each block.
+  /// Creates a search for each block.
   init(_ documents: [Document], _ articles: [Article]) {
     (self.documents, self.articles) = (documents, articles)
     searches = documents.map { document in document.blocks.map { BlockSearch($0, in: document) } }
@@ -22,7 +22,8 @@ struct ContextSearches {
   /// Whether the findings about all documents have been taken.
   var isEmpty: Bool { open.isEmpty }
 
-  /// The next attempts for the blocks of each document; empty if its searches have ended.
+  /// The next attempts, as an array for each document. The array is empty if the document's
+  /// searches have ended.
   var attempts: [[Attempt]] { searches.map { $0.compactMap(\.next) } }
 
   /// Adds the result of the next attempt for a block.

@@ -8,7 +8,7 @@ import WaymarkSystem
 
 /// The names that a package declares, and the files that declare them.
 struct DeclarationIndex: Codable {
-  /// The file that declares each name. If there are several, it's the one that is read first.
+  /// The file that declares each name. If several files do, it's the first one that is read.
   private var files: [String: String] = [:]
   private(set) var platformDeclarations = PlatformDeclarations()
   /// The names that the package declares outside of its tests and examples.
@@ -69,7 +69,7 @@ struct DeclarationIndex: Codable {
   ///
   /// - Parameters:
   ///   - traits: The traits of the package.
-  ///   - digest: The digest of the index, to which everything that the index gets is added.
+  ///   - digest: The digest to update with everything that is added to the index.
   private mutating func add(
     _ bytes: [UInt8], at path: String, traits: Set<String>, to digest: inout Digest
   ) {

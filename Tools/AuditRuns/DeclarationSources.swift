@@ -11,7 +11,7 @@ final class DeclarationSources {
   /// The paths and stamps of the files.
   private let key: String
 
-  /// Lists the files of a package, but doesn't read them.
+  /// Creates a list of a package's files without reading them.
   ///
   /// - Parameter cache: The folder for cached results.
   init(package: String, cache: String) throws {
@@ -26,7 +26,7 @@ final class DeclarationSources {
   /// The index, which is read again only if a file has changed.
   private(set) lazy var index = readIndex()
 
-  /// A digest of the index, which isn't decoded if no file has changed.
+  /// A digest of the index. If no file has changed, reading it doesn't decode the index.
   var digest: String { stages.value(for: digestKey) ?? index.digest }
 
   private func readIndex() -> DeclarationIndex {

@@ -7,7 +7,7 @@ import WaymarkProject
 extension DocumentAudit {
   /// The audited files and the library that they're audited against.
   struct Subject {
-    /// The files, each once.
+    /// The files, without duplicates.
     var files: [AuditedFile]
     /// Whether code without a language can be a block.
     var readsUnlabeledCode: Bool

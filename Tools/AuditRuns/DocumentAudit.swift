@@ -69,7 +69,7 @@ package struct DocumentAudit {
       parserCache: try parserCache(), subject: subject)
   }
 
-  /// Returns the public API that neither a proved block nor a block before it uses.
+  /// Returns the public API that isn't used by a proved block or by the blocks of its context.
   private func unused(in subject: Subject, _ findings: [[BlockFinding]]) async throws -> [String] {
     let code = try subject.articles().flatMap { index, article in
       let run = Set(findings[index].filter { $0.kind == .proved }.flatMap { [$0.line] + $0.after })

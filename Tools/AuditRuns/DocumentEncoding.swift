@@ -4,8 +4,8 @@ import WaymarkProject
 
 /// A decoder for documents in any encoding.
 enum DocumentEncoding {
-  /// Returns the text of each document, with a warning if one that isn't a Swift file isn't in
-  /// UTF-8.
+  /// Returns the text of each document, with a warning about each one that isn't in UTF-8. Swift
+  /// files are always read as UTF-8.
   static func texts(of files: [String]) throws -> Checked<[String: String]> {
     var texts = Checked<[String: String]>([:])
     for file in files {

@@ -7,7 +7,7 @@ struct KnownFindings {
   private let inputs: String
   private let isFresh: Bool
 
-  /// Opens the findings in a cache.
+  /// Opens the findings in the given cache folder.
   ///
   /// - Parameter inputs: Everything that the findings depend on except the file.
   init(cache: String, inputs: [String], isFresh: Bool) throws {

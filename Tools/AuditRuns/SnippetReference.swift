@@ -13,7 +13,7 @@ struct SnippetReference: Equatable, Sendable {
   /// Returns the references in a document, in order. References in code blocks are omitted, because
   /// they only show the directive.
   static func all(in document: AuditedFile) -> [SnippetReference] {
-    // Most documents contain no reference, and matching each of their lines takes long.
+    // Most documents contain no reference, and matching each of their lines is slow.
     guard document.text.contains(bytesOf: "@Snippet(") else { return [] }
     let directive =
       /@Snippet\(\s*path:\s*"?([^",)\s]+)"?(?:\s*,\s*slice:\s*"?([^",)\s]+)"?)?\s*\)/

@@ -36,7 +36,7 @@ package struct Cache: Sendable {
   /// Creates a cache, with the folders that it needs.
   ///
   /// - Parameters:
-  ///   - folder: The folder for all versions of the cache. This version uses one in it.
+  ///   - folder: The folder for all versions of the cache. This version uses a subfolder.
   ///   - isFresh: Whether to ignore the results of earlier runs.
   /// - Throws: `EnvironmentError` if a folder can't be created.
   package init(folder: String, isFresh: Bool = false) throws {

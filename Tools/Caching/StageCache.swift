@@ -10,7 +10,7 @@ package struct StageCache: Sendable {
   private let cache: Cache
   private let program = FileSystem.stamp("/proc/self/exe") ?? ""
 
-  /// Opens a cache.
+  /// Opens the cache in a folder, which is created if necessary.
   ///
   /// - Parameter cache: The folder of the cache, the same as for the engine.
   /// - Throws: `EnvironmentError` if the folder can't be created.

@@ -6,10 +6,10 @@
 package struct ContentHash: BitwiseCopyable, CustomStringConvertible, Hashable, Sendable {
   private let first, second: UInt64
 
-  /// Hashes bytes. Unlike a `Digest`, the hash doesn't detect a deliberate collision.
+  /// Creates the hash of bytes.
   package init(_ bytes: [UInt8]) { self = bytes.withUnsafeBytes { ContentHash($0) } }
 
-  /// Hashes bytes in memory.
+  /// Creates the hash of bytes in memory without copying them.
   package init(_ bytes: UnsafeRawBufferPointer) {
     var state = State()
     let whole = bytes.count / 16 * 16
@@ -22,7 +22,7 @@ package struct ContentHash: BitwiseCopyable, CustomStringConvertible, Hashable, 
     (first, second) = state.finalized(count: UInt64(bytes.count))
   }
 
-  /// Hashes hashes, in order.
+  /// Creates the hash of a list of hashes. Their order is significant.
   package init(combining hashes: [ContentHash]) {
     self = hashes.withUnsafeBytes { ContentHash($0) }
   }

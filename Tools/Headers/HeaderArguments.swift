@@ -9,7 +9,8 @@ package struct HeaderArguments {
   /// The macros with values, such as `CONFIG="config.h"`.
   package private(set) var definitions: [String] = []
 
-  /// Reads the arguments of a Swift compiler, including those that it passes to Clang.
+  /// Extracts the arguments from those of a Swift compiler, including the ones that it passes to
+  /// Clang.
   package init(_ arguments: [String]) {
     var rest = arguments.filter { $0 != "-Xcc" }[...]
     while let word = rest.popFirst() {

@@ -1,7 +1,7 @@
 import WaymarkModel
 import WaymarkSystem
 
-/// Finds headers by following the directives that include them.
+/// A scanner that finds headers by following the directives that include them.
 ///
 /// The compiler lists the headers that it read, but not before it reads them, and not those of
 /// modules that are marked as `[system]`.
@@ -31,7 +31,7 @@ package final class HeaderScanner {
     var definitions: [String]
   }
 
-  /// What was found and read so far. Many build commands include the same headers.
+  /// The results of earlier searches. Many build commands include the same headers.
   private var searches: [Search: Headers] = [:]
   private var directives: [String: HeaderDirectives] = [:]
 

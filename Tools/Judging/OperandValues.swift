@@ -15,7 +15,7 @@ struct OperandValues {
   /// The expectations that were reached and have more operands, the innermost last.
   private var open: [Key: [(expectation: Int, last: Int)]] = [:]
 
-  /// Adds a value.
+  /// Adds the value of an operand.
   ///
   /// - Parameter count: The number of the expectation's operands.
   /// - Returns: The index of the expectation that the value belongs to; nil if it hasn't been

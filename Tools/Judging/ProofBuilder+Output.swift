@@ -3,7 +3,7 @@ import WaymarkModel
 import WaymarkResults
 
 extension ProofBuilder {
-  /// Compares the printed output with what the snippets expect.
+  /// Compares the printed output with the output that the snippets expect.
   mutating func comparePrints(_ execution: Execution) {
     for print in example.prints where !print.lines.isEmpty {
       let number = example.snippets.firstIndex(of: print.snippet)

@@ -24,7 +24,7 @@ struct ReachedExpectations {
     /// Whether the snippet with `reports=` contains the issue or was running when it occurred; true
     /// if there is no such snippet.
     var isOwn: Bool
-    /// The index of the expectation that failed because of the issue.
+    /// The index of the expectation that failed because of the issue; nil if there is none.
     var expectation: Int?
   }
 

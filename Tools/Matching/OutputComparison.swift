@@ -8,7 +8,7 @@ package struct OutputComparison: Equatable {
   /// The lines after all expected lines.
   package private(set) var rest: [PrintedLine] = []
 
-  /// Compares lines with an expected output.
+  /// Creates a comparison of lines with an expected output.
   ///
   /// After each expected line, `reached` contains every number of actual lines that the expected
   /// lines so far can match.

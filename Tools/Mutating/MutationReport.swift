@@ -44,7 +44,7 @@ package struct MutationReport: Codable, Hashable, Sendable {
 }
 
 extension MutationReport.Entry {
-  /// Counts the results of the changes to an article.
+  /// Creates an entry by counting the results of the changes to an article.
   ///
   /// - Parameter results: The changes and their results, sorted by location.
   package init(article: String, results: [(mutation: Mutation, result: MutationResult)]) {
@@ -72,7 +72,7 @@ package enum MutationResult: Hashable, Sendable {
   /// The compiler rejected the change.
   case uncompiled
 
-  /// Compares the verdicts with and without a change.
+  /// Creates a result by comparing the verdicts with and without a change.
   ///
   /// - Parameters:
   ///   - mutated: The verdict with the change.

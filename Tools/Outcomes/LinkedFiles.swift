@@ -14,7 +14,8 @@ package struct LinkedFiles {
   /// All other existing files. Neither of these lists contains folders.
   package private(set) var withheld: [String] = []
 
-  /// Finds the files.
+  /// Finds the files that articles show or link to, and determines which of them exist and can be
+  /// published.
   ///
   /// - Parameters:
   ///   - folders: The folders whose files can be published.

@@ -116,7 +116,7 @@ package struct Outcome {
     return article.snippets[first].location
   }
 
-  /// The locations of all examples. For many examples, this is faster than ``place(of:)``.
+  /// The locations of all examples. For many examples, this is faster than ``location(of:)``.
   package var locations: [Example.ID: SourceLocation] {
     let files = Dictionary(articles.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
     return examples.reduce(into: [:]) { locations, example in

@@ -41,8 +41,8 @@ struct FileTransaction {
   }
 
   private let folder: String
-  /// The actions that restore the previous state, last to first. Each returns a file that it
-  /// couldn't restore.
+  /// The actions that restore the previous state, to be performed last to first. Each returns the
+  /// file that it couldn't restore; nil if it succeeded.
   private var undo: [() -> UnrestoredCopy?] = []
   /// The folders of the copies of files that were kept and not yet replaced or removed, keyed by
   /// the files' paths.

@@ -8,11 +8,12 @@ import WaymarkSystem
 struct OutputPlan: Equatable {
   /// Files that don't exist yet. This and the following lists are sorted by path.
   private(set) var added: [String] = []
-  /// Files whose contents differ.
+  /// Files of an earlier run whose contents must change.
   private(set) var replaced: [String] = []
   /// Unchanged files of an earlier run that are no longer needed.
   private(set) var removed: [String] = []
-  /// Unknown files and folders in places where a file must be written.
+  /// Files and folders in places where a file must be written, which the tool didn't write or which
+  /// have changed since.
   private(set) var conflicts: [String] = []
   /// The hash of each file after the changes, keyed by path.
   let hashes: [String: ContentHash]
@@ -25,7 +26,7 @@ struct OutputPlan: Equatable {
     hashes.mapValues { [$0] }.merging(oldHashes.mapValues { [$0] }) { $1 + $0 }
   }
 
-  /// Compares files with the contents of a folder.
+  /// Creates a plan by comparing files with the contents of a folder.
   ///
   /// - Parameters:
   ///   - files: The bytes of each file, keyed by its path below the folder.

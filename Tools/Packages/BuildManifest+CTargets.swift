@@ -5,7 +5,7 @@ extension BuildManifest {
   /// Returns the flags that SwiftPM passes to the compiler so that Swift code can import a C
   /// target. The commands of the build contain them only if a Swift target depends on the C target.
   ///
-  /// - Returns: Empty for a target that isn't a C target.
+  /// - Returns: The flags; empty for a target that isn't a C target.
   func importFlags(ofCTarget target: String) throws -> [String] {
     guard let command = try compilation(ofCTarget: target) else { return [] }
     let arguments = try list("args", of: command)

@@ -25,8 +25,8 @@ package struct Library: Codable, Equatable, Sendable {
   package var linkFlags: [String]
   /// The modules, headers, and macros that determine what examples can use.
   package var interfaces: [String]
-  /// Whether ``interfaces`` lacks headers, because their names couldn't be determined. Then nothing
-  /// shows whether a result is still valid.
+  /// Whether ``interfaces`` lacks headers, because their names couldn't be determined. Then results
+  /// aren't reused, because nothing shows whether they are still valid.
   package internal(set) var lacksHeaders = false
   /// The files in the library's bundles that the library's code reads.
   package var resources: [String]

@@ -3,7 +3,7 @@ import WaymarkHashing
 import WaymarkModel
 import WaymarkSystem
 
-/// The build of a library, and what is needed to identify its sources.
+/// The build of a library, with the information that identifies its sources.
 struct LibraryBuild {
   let manifest: BuildManifest
   /// The folder of the package.

@@ -6,7 +6,8 @@ import WaymarkSystem
 
 /// The compiler found in `PATH`, and the information required to call it directly.
 package struct Toolchain: Codable, Equatable, Sendable {
-  /// The path of `swiftc`, with symbolic links resolved except for its own name.
+  /// The path of `swiftc`, with symbolic links resolved except for its own name. If the program in
+  /// `PATH` delegates to the compilers of several toolchains, its path is used unchanged.
   package var driver: String
   /// A string that changes whenever the compiler or the location of its files changes.
   package var identity: String
@@ -79,7 +80,8 @@ package struct Toolchain: Codable, Equatable, Sendable {
     var paths: Paths
   }
 
-  /// Returns the jobs that the driver would run for a command line, as words. The result is cached.
+  /// Returns the jobs that the driver would run for a command line, each as a list of words. The
+  /// result is cached.
   func jobs(_ arguments: [String], store: Cache) async throws -> [[String]] {
     let key = Digest(([identity, driver] + arguments).joined(separator: "\0")).description
     if let known = store.value(.command, key, as: [[String]].self) { return known }

@@ -37,7 +37,7 @@ package struct Checking {
     }
   }
 
-  /// Checks articles.
+  /// Creates a result by checking articles.
   package init(_ request: Request) {
     let (articles, others, settings) = (request.articles, request.others, request.settings)
     let extracted = WaymarkExtracting.examples(

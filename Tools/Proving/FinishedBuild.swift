@@ -119,8 +119,8 @@ package struct FinishedBuild {
     try store.set(.stage, key, to: record)
   }
 
-  /// The key of the record: a digest of the program, the working folder, and the arguments, and of
-  /// whether the run is in continuous integration, where it is strict.
+  /// Returns the key of the record: a digest of the program, the working folder, and the arguments,
+  /// and of whether the run is in continuous integration, where it is strict.
   private static func key(_ arguments: [String], isContinuousIntegration: Bool) -> String {
     let program = FileSystem.stamp("/proc/self/exe") ?? ""
     let folder = FileSystem.workingFolder

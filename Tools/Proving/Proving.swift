@@ -16,7 +16,7 @@ package struct Proving: Sendable {
   package let request: ProvingRequest
   /// The reporter that shows the progress of all stages. It's silent in quiet runs.
   package let progress: ProgressReporter
-  /// How to run examples, except for their time limit, which the settings can specify.
+  /// The options for running examples, except for their time limit, which the settings can specify.
   private var running = Engine.Options()
 
   /// Creates the stages of a run that compiles and runs examples.

@@ -5,8 +5,8 @@ import WaymarkRunning
 /// The description of what a run proves and how strictly.
 package struct ProvingRequest {
   /// A closure that returns new text for some of the given files, in which more snippets have
-  /// options. It also returns the errors that running the new text can't detect. The options are
-  /// those with which the run executes its examples.
+  /// options. It also returns the errors that running the new text can't detect. Its second
+  /// argument contains the options with which the run executes its examples.
   package typealias AdoptedTexts =
     @Sendable (_ files: [String], Engine.Options, ProgressReporter) async throws
     -> Checked<[String: String]>

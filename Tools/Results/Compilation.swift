@@ -6,7 +6,8 @@ package struct Compilation: Codable, Equatable, Sendable {
   package var object: CompiledObject?
   /// Output that couldn't be parsed as messages, such as that of a compiler crash.
   package var unparsedOutput: String
-  /// The maximum duration in seconds, if the compiler was stopped because it took longer.
+  /// The maximum duration in seconds, if the compiler was stopped because it took longer; otherwise
+  /// nil.
   package var exceededLimit: Double?
   /// The names in the source, sorted by position; empty if the example didn't compile.
   package var names: [CompiledName]
@@ -36,7 +37,7 @@ package struct CompiledName: Codable, Equatable, Sendable {
   package var symbol: String
   /// Whether this is the name in the declaration itself.
   package var isDefinition: Bool
-  /// The type of a variable, at its definition.
+  /// The type of a variable at its definition; nil for any other name.
   package var type: String?
 
   package init(

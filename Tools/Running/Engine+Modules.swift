@@ -1,7 +1,8 @@
 import WaymarkModel
 
 extension Engine {
-  /// Returns the modules among `names` that no example can import. Each name takes a compilation.
+  /// Returns the modules among `names` that no example can import. Compiles an example for each
+  /// name.
   ///
   /// - Throws: `EnvironmentError` if the compiler can't be run.
   package func missingModules(among names: [String]) async throws -> [String] {

@@ -2,7 +2,8 @@ import WaymarkCaching
 import WaymarkPackages
 
 extension Engine {
-  /// How an engine compiles and runs examples, and which earlier results it uses.
+  /// The settings that determine how an engine compiles and runs examples, and which earlier
+  /// results it uses.
   package struct Options: Sendable {
     /// The maximum duration of an example in seconds.
     package var timeLimit = 10.0

@@ -21,7 +21,7 @@ package struct Engine: Sendable {
 
   let builder: ExampleBuilder
   let judge: Judge
-  /// The options, whose sandbox can read what examples need.
+  /// The options. Their sandbox can read everything that examples need.
   let options: Options
   private let jobs: Int
 

@@ -31,7 +31,7 @@ struct Harness: Sendable {
   /// Advice on a toolchain that can't compile the harness.
   private static let reinstall = "reinstall the Swift toolchain, or use another version"
 
-  /// The C programs with the arguments for their compiler.
+  /// The C sources with the arguments for their compiler.
   private static let programs = [
     ("Counters.c", PackageResources.Counters_c, ["-c", "-fPIC", "-o", "Counters.o"]),
     ("Supervisor.c", PackageResources.Supervisor_c, ["-o", "Supervisor"]),

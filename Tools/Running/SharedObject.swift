@@ -13,8 +13,8 @@ struct SharedObject {
   ///
   /// - Parameters:
   ///   - code: The digest of the library's inputs and of the libraries that it is linked with.
-  ///   - checkInputs: A closure that throws an error if the inputs have changed since the
-  ///     fingerprint was computed.
+  ///   - checkInputs: A closure that throws an error if the inputs have changed since the digest
+  ///     was computed.
   /// - Returns: The path of the shared object; nil for a library without code.
   func link(
     _ library: Library, code: String, checkingInputs checkInputs: () throws -> Void

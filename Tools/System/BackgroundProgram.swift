@@ -5,7 +5,7 @@ import SystemPackage
 /// A program that runs in the background until it is stopped. This process exchanges messages with
 /// it through its standard input and output.
 ///
-/// A ``Command`` can't be used for that, because it waits for its program to end.
+/// A ``ProgramInvocation`` can't be used for that, because it waits for its program to end.
 package final class BackgroundProgram: Sendable {
   /// The descriptor to which the program's input is written.
   package let input: Int32

@@ -13,11 +13,13 @@ package enum BlockShape: Equatable, Sendable {
   case members
   /// Cases that are shown without their enum or `switch` statement.
   case cases
-  /// Code that starts or ends in the middle of a declaration or an expression.
+  /// Anything that isn't complete Swift code: code that starts or ends in the middle of a
+  /// declaration or an expression, code that is nested too deeply for the parser, a drawing, shell
+  /// commands, or another notation.
   case piece
   case empty
 
-  /// Determines the kind of some code.
+  /// Determines the kind of code from its syntax tree and its text.
   ///
   /// - Parameter isElided: Whether the text contains placeholders for omitted code.
   package init(of tree: SourceFileSyntax, text: String, isElided: Bool) {
@@ -55,7 +57,7 @@ extension BlockShape {
   /// Returns whether text that is marked as Swift consists only of shell commands and comments.
   private static func isShell(_ text: String) -> Bool {
     let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
-    // A comment has a space after `#`, unlike `#if`.
+    // In a shell comment, a space follows `#`, unlike in `#if`.
     return lines.allSatisfy { line in
       commands.contains(where: line.hasPrefix) || line.hasPrefix("# ") || line.hasPrefix("//")
     }
@@ -118,7 +120,8 @@ extension SourceFileSyntax {
 
   /// Whether the text starts or ends in the middle of a declaration or an expression: it starts
   /// with a modifier's period, a closing bracket, `else`, or `catch`, closes more brackets than it
-  /// opens, or ends before it closes its last bracket.
+  /// opens, or ends inside brackets (after an opening bracket, a comma, or `in`, or in an indented
+  /// body).
   ///
   /// A missing opening brace and a stray parenthesis don't count, because they're mistakes.
   fileprivate var startsOrEndsInside: Bool {

@@ -8,7 +8,7 @@ import WaymarkTokens
 package struct BlockSyntax: Sendable {
   /// A statement or declaration at the top level of a block.
   package struct TopLevelItem: Sendable {
-    /// The form of an item, which determines how a claim about it can be observed.
+    /// The form of an item, which determines how a claim about it can be checked.
     package enum Kind: Equatable, Sendable {
       case declaration
       /// A `let` or `var` with one name.
@@ -19,19 +19,19 @@ package struct BlockSyntax: Sendable {
       case other
     }
 
-    /// The form of the item.
+    /// The form of the item; `other` for most statements and for declarations of several variables.
     package var kind: Kind
     /// Whether the item declares something other than a function or variable, such as a type or an
     /// extension.
     package var isType = false
     /// Whether the item is allowed only at file scope.
     package var isFileScoped = false
-    /// Whether the item's initial value can throw or suspend.
+    /// Whether the item contains `try` or `await` outside of closures.
     package var hasEffects = false
     /// The modifiers that make the item's variables global; nil if it declares no variables, or if
     /// they can't be global.
     package var globalModifiers: GlobalModifiers?
-    /// Whether the item is a statement that contains a call to a function that prints.
+    /// Whether the item mentions a function that prints, and isn't a function, type, or extension.
     package var prints = false
     /// The variable whose method the item calls, or whose element it assigns; nil if there is none.
     package var receiver: String?
@@ -49,7 +49,7 @@ package struct BlockSyntax: Sendable {
     package var text: [String]
     /// The first line of the comment, as an index into the block's lines.
     package var line: Int
-    /// Whether code precedes the first line.
+    /// Whether code precedes the comment on its first line.
     package var isTrailing: Bool
 
     /// Creates a comment from its lines, which don't contain the slashes.
@@ -70,11 +70,10 @@ package struct BlockSyntax: Sendable {
 
   /// The statements and declarations, in order.
   package private(set) var items: [TopLevelItem] = []
-  /// The lines of the calls inside bodies that print. Calls that share a line with other code are
-  /// omitted.
+  /// The lines of each printing call in a body, except for calls that share a line with other code.
   package private(set) var nestedPrints: [ClosedRange<Int>] = []
   package private(set) var comments: [CommentLines] = []
-  /// The places at which the block leaves out code.
+  /// The placeholders for code that the block omits.
   package private(set) var elisions: [Elision] = []
   package private(set) var missingBodies: [MissingBody] = []
   /// The names that the block declares at its top level.
@@ -103,14 +102,14 @@ package struct BlockSyntax: Sendable {
   package private(set) var main: String?
   /// The kind of the code as a whole.
   package private(set) var shape: BlockShape
-  /// The protocols that the block declares, if it declares nothing else.
+  /// The protocols that the block declares; empty if it contains any other code.
   package private(set) var protocols: Set<String> = []
   /// Whether the parser found an error.
   package private(set) var hasErrors: Bool
-  /// The first code that the parser skipped; nil if there is none.
+  /// The first code that the parser didn't expect, apart from placeholders; nil if there is none.
   package private(set) var unexpected: UnexpectedCode?
 
-  /// Whether the code was parsed. Other code is nested too deeply for a parser.
+  /// Whether the code was parsed; false if it is nested too deeply for the parser.
   package private(set) var isReadable = true
 
   /// Parses code. Code that is nested too deeply for the parser is treated as empty.

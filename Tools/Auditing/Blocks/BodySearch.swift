@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// A visitor that counts the declarations with a required body and those that lack such a body.
+/// A visitor that counts the declarations that need a body: those that have one, and those that
+/// don't.
 final class BodySearch: SyntaxVisitor {
   var missing = 0
   var present = 0

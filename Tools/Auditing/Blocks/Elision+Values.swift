@@ -59,8 +59,8 @@ private final class ValueSearch: SyntaxVisitor {
 }
 
 extension DeclReferenceExprSyntax {
-  /// The expression for a member of the variable, or of that member, and so on; without members,
-  /// the variable itself.
+  /// The longest chain of members that starts with the variable, such as `hike.start.name`; the
+  /// variable itself if no member follows.
   fileprivate var withMembers: ExprSyntax {
     var node = ExprSyntax(self)
     while let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == node.id {
@@ -83,7 +83,7 @@ extension ExprSyntax {
     return !isPart && !parent.is(InOutExprSyntax.self) && !isAssigned
   }
 
-  /// Whether an assignment changes the variable.
+  /// Whether the expression is the left side of an assignment.
   fileprivate var isAssigned: Bool {
     guard let elements = parent?.as(ExprListSyntax.self), elements.first?.id == id
     else { return false }
@@ -91,7 +91,8 @@ extension ExprSyntax {
     return next.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(next)
   }
 
-  /// Whether the variable is all that a string interpolates, so that its value can have any type.
+  /// Whether the expression is the whole content of an interpolation, where a value of any type is
+  /// allowed.
   fileprivate var isInterpolated: Bool {
     parent?.as(LabeledExprSyntax.self)?.parent?.parent?.is(ExpressionSegmentSyntax.self) == true
   }

@@ -47,7 +47,7 @@ package struct Elision: Hashable, Sendable {
     return sentences + others.filter { other in !sentences.contains { $0.line == other.line } }
   }
 
-  /// Returns the elisions for lines of prose in place of statements: `... walk to the hut ...`.
+  /// Returns the elisions for lines of prose that replace statements: `... walk to the hut ...`.
   private static func sentences(in text: String) -> [Elision] {
     WaymarkModel.lines(of: text).enumerated()
       .filter { $0.element.prefixMatch(of: sentence) != nil }

@@ -15,10 +15,10 @@ package struct GlobalModifiers: Sendable {
   /// Whether only whitespace precedes the text in its line.
   package let startsLine: Bool
 
-  /// Whether the initial values use other declarations. A global variable gets its value when it is
-  /// first used, but in a program, it gets the value where it is declared, and later statements can
-  /// change what the value depends on. Variables with attributes don't count, because reading a
-  /// wrapped variable can have effects of its own.
+  /// Whether the initial values use other declarations. A variable of the main file gets its value
+  /// where it is declared, but a global variable gets it on first use, when statements can have
+  /// changed those declarations. False for variables with attributes, because reading a wrapped
+  /// variable can have effects of its own.
   package let usesNames: Bool
 
   /// Creates the modifiers for a declaration. Returns nil if a variable has no initial value,
@@ -70,7 +70,7 @@ extension PatternBindingSyntax {
 }
 
 extension TokenSyntax {
-  /// Whether the token is the name of something. In `.init()`, that is a keyword.
+  /// Whether the token is a name. The keyword in `.init()` is a name, too.
   fileprivate var isName: Bool {
     if case .identifier = tokenKind { true } else { tokenKind == .keyword(.`init`) }
   }

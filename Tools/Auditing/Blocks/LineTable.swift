@@ -2,7 +2,7 @@
 package struct LineTable {
   private let starts: [Int]
 
-  /// Finds the starts of all lines. Only LF ends a line.
+  /// Creates a table for a string. Only LF ends a line.
   package init(_ text: String) {
     starts =
       [0] + text.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map { $0.offset + 1 }

@@ -4,9 +4,9 @@ import WaymarkModel
 
 /// A block that contains a `Package.swift` or part of one, with the code that completes it.
 package struct ManifestBlock: Equatable, Sendable {
-  /// The line of code to insert before the block.
+  /// The line of code to insert before the block; empty if none is needed.
   package var before: String
-  /// The line of code to insert after the block.
+  /// The line of code to insert after the block; empty if none is needed.
   package var after: String
   /// Whether the block is a complete manifest. If it is, errors in it are mistakes in the document.
   package var isWhole: Bool
@@ -43,8 +43,8 @@ package struct ManifestBlock: Equatable, Sendable {
     isUnbalanced = code.hasPrefix("let package = Package(") && code.hasSuffix("\n)") && !isBalanced
   }
 
-  /// Returns the label of a list in a line of a manifest if no colon follows the label; nil
-  /// otherwise.
+  /// Returns the label of a list that lacks its colon, such as `targets [`, at the start of a
+  /// manifest's line; nil if the line starts with anything else.
   package static func labelWithoutColon(in line: String) -> String? {
     let label = line.prefixMatch(of: Self.startOfList).map { String($0.output.1) }
     return label.flatMap { labels.contains("\($0):") ? $0 : nil }
@@ -76,8 +76,8 @@ package struct ManifestBlock: Equatable, Sendable {
     "cannot convert value of type 'Double' to expected argument type 'Version'",
   ]
 
-  /// The members of the manifest's types. A block can belong to a different type from the one
-  /// that was chosen for it.
+  /// The members of a manifest's types. If one of them is missing, the document isn't wrong,
+  /// because the block can belong in a different place from the one that was chosen.
   private static let members: Set<String> = [
     "binaryTarget", "byName", "copy", "define", "executable", "executableTarget", "library",
     "linkedFramework", "linkedLibrary", "macro", "package", "plugin", "process", "product",

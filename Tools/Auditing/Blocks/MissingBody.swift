@@ -10,7 +10,7 @@ package struct MissingBody: Hashable, Sendable {
   /// The body, which never returns.
   package var text: String
 
-  /// Returns the places of a block, in the order of its code.
+  /// Returns the places in a block where bodies are missing, in source order.
   package static func all(in tree: SourceFileSyntax, _ lines: LineTable) -> [MissingBody] {
     let search = MissingBodySearch(viewMode: .sourceAccurate)
     search.walk(tree)
@@ -23,7 +23,7 @@ package struct MissingBody: Hashable, Sendable {
   }
 }
 
-/// A visitor that finds the ends of declarations that need bodies. The requirements of protocols
+/// A visitor that finds the ends of declarations that lack bodies. The requirements of protocols
 /// don't need bodies.
 private final class MissingBodySearch: SyntaxVisitor {
   var found: [(end: AbsolutePosition, text: String)] = []
@@ -58,7 +58,7 @@ private final class MissingBodySearch: SyntaxVisitor {
 }
 
 extension VariableDeclSyntax {
-  /// Whether the variable is a member of an extension, which can't store it.
+  /// Whether the variable is a member of an extension, where it can't be a stored property.
   fileprivate var isInExtension: Bool {
     parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
   }

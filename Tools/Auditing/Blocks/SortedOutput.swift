@@ -20,7 +20,8 @@ struct SortedOutput {
     }
   }
 
-  /// Returns whether a statement is a loop over a sorted collection, or prints one.
+  /// Returns whether a statement is a loop over a sorted collection, without loops inside it, or
+  /// prints only sorted collections.
   func includes(_ item: CodeBlockItemSyntax) -> Bool {
     if let loop = item.item.as(StmtSyntax.self)?.as(ForStmtSyntax.self) {
       return isSorted(loop.sequence) && !loop.body.containsLoop

@@ -3,11 +3,11 @@ import SwiftSyntax
 import WaymarkModel
 import WaymarkTokens
 
-/// The names in a template, which stand for names that readers choose: `func <name>()`. A template
-/// can also contain letters in place of versions: `if #available(macOS X, *)`.
+/// The placeholders of a template: names for readers to choose, as in `func <name>()`, and letters
+/// in place of versions, as in `if #available(macOS X, *)`.
 package enum TemplateNames {
-  /// Returns code in which raw identifiers replace the names of a template, and zeros its versions,
-  /// without changing the length. Returns any other code unchanged.
+  /// Returns code in which raw identifiers replace the names of a template, and zeros replace its
+  /// versions, without changing the length. Returns any other code unchanged.
   package static func asIdentifiers(in code: String) -> String {
     namesAsIdentifiers(in: versionsAsZeros(in: code))
   }

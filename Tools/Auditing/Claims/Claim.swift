@@ -32,8 +32,8 @@ package struct Claim: Hashable, Sendable {
   package var isExplicit: Bool
   /// Whether the text is probably only a remark. The claim still holds if the text matches.
   package var isTentative = false
-  /// Whether the text states what is printed. Such text can be in quotation marks even if the
-  /// printed value isn't a string.
+  /// Whether the text states that the code prints it. Such text can be in quotation marks even if
+  /// the printed value isn't a string.
   package var isPrinted = false
   /// Whether the text between the block and the next one states that the next block is the output.
   package var isAnnounced = false
@@ -57,7 +57,7 @@ package struct Claim: Hashable, Sendable {
   /// reported only if that block is clearly intended as output.
   package var isBinding: Bool { isExplicit || subject == .wholeOutput }
 
-  /// Returns whether a reading of the text is a string literal without its quotation marks.
+  /// Returns whether the text is a string literal whose content is the given reading.
   func isStringLiteral(_ reading: [String]) -> Bool {
     !isPrinted && readings.contains(["\"\(reading.joined(separator: "\n"))\""])
   }
@@ -72,7 +72,7 @@ package struct Claim: Hashable, Sendable {
     isExplicit && !isPrinted && readings.contains { isLiteral($0.joined(separator: " ")) }
   }
 
-  /// The text of the claim, for messages.
+  /// The text of the claim, for messages: its first reading.
   package var text: String { readings.first?.joined(separator: "\n") ?? "" }
 
   private static let quotation = Pattern(/^["“].*["”]\.?$/)

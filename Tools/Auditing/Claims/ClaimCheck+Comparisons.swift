@@ -61,7 +61,7 @@ extension ClaimCheck {
     }
   }
 
-  /// Compares a claim about everything that is printed.
+  /// Compares a claim about the block's whole output.
   mutating func compareWholeOutput(in report: ProbeReport, _ order: OutputOrder) {
     let all = Self.lines(report.output)
     // The output that a test expects is listed without its empty lines.

@@ -23,7 +23,8 @@ extension ClaimCheck {
       && zip(lines, shown).allSatisfy { equal($0, $1) && (!isVacuous || areSame($0, $1)) }
   }
 
-  /// Returns whether one line of a document shows several lines, separated by spaces or commas.
+  /// Returns whether a single shown line consists of several printed lines, joined by spaces or
+  /// commas.
   static func areJoined(_ lines: [String], as shown: [String]) -> Bool {
     shown.count == 1 && lines.count > 1
       && [" ", ", "].contains { areSame(lines.joined(separator: $0), shown[0]) }

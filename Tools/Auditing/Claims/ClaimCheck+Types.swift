@@ -14,7 +14,8 @@ extension ClaimCheck {
     return isStandard(shown) && isStandard(found) ? .differs(value) : .unknown
   }
 
-  /// Returns a type without the short forms of arrays, dictionaries, and optionals.
+  /// Returns a type with arrays, dictionaries, and optionals in their long forms: `Array<Int>` for
+  /// `[Int]`.
   private static func spelledOut(_ type: String) -> String {
     var type = type.filter { $0 != " " }
     while true {

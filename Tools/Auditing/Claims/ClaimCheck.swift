@@ -1,7 +1,7 @@
 import WaymarkBlocks
 import WaymarkModel
 
-/// A comparison of a block's claim with its behavior.
+/// A comparison of a claim with the behavior of its block.
 package struct ClaimCheck: Equatable, Sendable {
   /// The result of comparing a claim.
   package enum Result: Equatable, Sendable {
@@ -12,14 +12,15 @@ package struct ClaimCheck: Equatable, Sendable {
     case unknown
   }
 
-  /// The claim that was compared.
+  /// The claim that was compared. The comparison can change whether the claim is explicit or
+  /// tentative.
   package var claim: Claim
   /// The result of the comparison.
   package var result: Result
 
-  /// Compares a claim with the reports of a run.
+  /// Creates a check by comparing a claim with the reports of a run.
   ///
-  /// - Parameter order: What is known about the order of the output.
+  /// - Parameter order: The order of the output, as far as it is known.
   package init(
     _ claim: Claim, number: Int, in report: ProbeReport, order: OutputOrder = OutputOrder()
   ) {
@@ -99,8 +100,8 @@ package struct ClaimCheck: Equatable, Sendable {
     return isComparable && !isMeant ? .differs(shown) : .unknown
   }
 
-  /// Returns whether a reading shows a string. Only spaces at which the document breaks a line can
-  /// differ, and spaces at the start and the end.
+  /// Returns whether a reading shows a string. Leading and trailing spaces can differ, and so can
+  /// spaces at which the document breaks a line.
   private static func isString(_ value: String, _ reading: [String]) -> Bool {
     let value = lines(trimmed(value))
     let shown = lines(trimmed(reading.joined(separator: "\n")))

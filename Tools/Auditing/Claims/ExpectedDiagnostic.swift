@@ -7,10 +7,10 @@ package struct ExpectedDiagnostic: Equatable {
   package var severity: Diagnostic.Severity
   /// The beginning of the message.
   package var text: String
-  /// The line of code that the message is about, as quoted by the test; empty if the line isn't
-  /// known.
+  /// The line of code that the message is about, as quoted by the test; empty if the test doesn't
+  /// quote it.
   package var code: String
-  /// The line number in the document.
+  /// The line number of the message in the document.
   package var number: Int
 
   /// Returns the messages that a test program's lines expect, in order.

@@ -1,7 +1,7 @@
-/// Rules that decide whether text is meant to be a program's output although the two differ.
+/// Rules that decide whether text is meant to be a program's output although it differs from it.
 enum Misprint {
   /// Returns whether there are as many shown lines as printed ones, and each differs from its
-  /// printed line only in case, in punctuation, in spaces, or in some of its words.
+  /// printed line only in case, punctuation, spaces, numbers, or at most half of its words.
   static func isLikely(_ shown: [String], of printed: [String]) -> Bool {
     !shown.isEmpty && shown.count == printed.count
       && zip(shown, printed).allSatisfy { areAlike(words(in: $0), words(in: $1)) }

@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// What the code of a program reveals about the order of its output.
+/// The order of a program's output, as far as its code reveals it.
 package struct OutputOrder: Equatable, Sendable {
   /// Whether the output has the same order in every run.
   package var isFixed = false
@@ -25,7 +25,7 @@ package struct OutputOrder: Equatable, Sendable {
     isConcurrent = code.contains { $0.contains(Self.concurrency) }
   }
 
-  /// A pattern for code whose output can have another order in another run.
+  /// A pattern for code whose output can have a different order in each run.
   private static let disorder = Pattern(
     /Set\b|Dictionary|Hash|\.keys\b|\[[^\[\]\n]*:[^\[\]\n]*\]|\b(?:async|await|Dispatch\w*|Task|Thread|shuffle\w*)\b|random/)
 

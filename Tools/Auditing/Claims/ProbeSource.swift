@@ -16,8 +16,8 @@ package struct ProbeSource: Sendable {
   /// - Parameter word: A word that the block doesn't contain.
   package init(word: String) { self.word = word }
 
-  /// The functions that the probes call. Their implementations are in the harness, which is
-  /// compiled only once.
+  /// The code of the functions that the probes call. Their implementations are in the harness,
+  /// which is compiled only once.
   package var lines: [String] {
     [
       "private enum \(Self.name) {",

@@ -55,7 +55,7 @@ extension SwiftTest {
         .filter { $0.isOutput && !trimmedEnd($0.printed).isEmpty }
     }
 
-    /// The messages that the compiler reports, in order.
+    /// The messages that the test expects from the compiler, in order.
     package var diagnostics: [ExpectedDiagnostic] { ExpectedDiagnostic.all(in: lines) }
 
     /// The errors among ``diagnostics``.

@@ -12,11 +12,11 @@ package struct SwiftTest: Equatable {
     case hiddenCode = ">>"
     case shownOutput = "<-"
     case hiddenOutput = "<<"
-    /// A string template that the program prints, and the expected result.
+    /// A string template that the program prints. Its expected result is a `templateResult`.
     case template = "/>"
     case templateResult = "</"
     case comment = "//"
-    /// The first line of an expected diagnostic, and its other lines.
+    /// The first line of an expected diagnostic. Each of its other lines is a `diagnosticRest`.
     case diagnostic = "!$"
     case diagnosticRest = "!!"
     /// A failure at run time.
@@ -56,7 +56,7 @@ package struct SwiftTest: Equatable {
 
   /// Finds the fences in the comments of a document.
   package init(_ text: String) {
-    // Most documents contain no such fence, and matching patterns with all lines is slow.
+    // Most documents contain no such fence, and matching patterns against every line is slow.
     guard text.contains("swifttest") else { return }
     var isComment = false
     /// Whether the comment is a `@Comment` directive.

@@ -3,7 +3,7 @@ import WaymarkModel
 
 /// The text of a value, normalized so that two values can be compared regardless of their layout.
 package struct ValueText: Equatable {
-  /// The kind of a value, determined from how its text starts.
+  /// The kind of a value, inferred from its text.
   package enum Kind { case list, string, number, truth, tuple, absence, other }
 
   /// The value on one line, without spaces that don't change it.
@@ -11,7 +11,7 @@ package struct ValueText: Equatable {
   /// The kind of the value.
   package let kind: Kind
 
-  /// Normalizes the text of a value.
+  /// Creates a value by normalizing its text.
   package init(_ text: String) {
     let joined = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     self.text = Self.tight(joined)
@@ -27,8 +27,8 @@ package struct ValueText: Equatable {
       }
   }
 
-  /// Returns whether two texts have the same bytes. Strings can be equal although they contain
-  /// other Unicode scalars.
+  /// Returns whether two texts have the same bytes. In Swift, strings with different Unicode
+  /// scalars can be equal.
   package static func == (one: ValueText, other: ValueText) -> Bool {
     one.text.utf8.elementsEqual(other.text.utf8)
   }
@@ -55,8 +55,8 @@ package struct ValueText: Equatable {
   /// The text without the type names before enum cases: `[.number(1)]` for `[Token.number(1)]`.
   var plainCases: String { text.replacing(Self.typeOfCase, with: ".") }
 
-  /// Returns whether both are values of the same kind, or one is `nil` and the other is the literal
-  /// of another value.
+  /// Returns whether both are values of the same kind, or one is `nil` and the other is a literal
+  /// of any kind.
   func isComparable(to other: ValueText) -> Bool {
     guard kind != .other, other.kind != .other else { return false }
     return kind == other.kind || kind == .absence || other.kind == .absence
@@ -90,9 +90,9 @@ package struct ValueText: Equatable {
     return isRounded || abs(one - two) <= abs(two) * 1e-4 || other.text.hasPrefix(text)
   }
 
-  /// Returns whether the text is a number that equals another number after it's rounded to as many
-  /// digits. The other number must have at least four digits, and fewer than this number. For
-  /// example, a value of type `Float16` has few digits.
+  /// Returns whether the text is a number that was rounded to another number. The other number must
+  /// have at least four digits, and fewer than this number: a value of type `Float16`, for example,
+  /// is printed with few digits.
   func isRounded(to other: ValueText) -> Bool {
     let digits = other.text.count(where: \.isNumber)
     return digits > 3 && text.count(where: \.isNumber) > digits && other.isNear(self)

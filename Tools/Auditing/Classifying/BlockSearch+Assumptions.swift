@@ -8,11 +8,12 @@ import WaymarkNames
 // Mistakes in programs that use undeclared names.
 extension BlockSearch {
   /// Returns an attempt that makes assumptions about the missing names; nil if nothing can be
-  /// assumed about them, or if that was tried. The attempt is compiled, but not run.
+  /// assumed about them, or if the same attempt was already made. The attempt is compiled, but not
+  /// run.
   ///
   /// - Parameters:
   ///   - failure: The reason why the other attempts failed.
-  ///   - others: The errors after earlier assumptions.
+  ///   - others: The errors of an earlier attempt with assumptions; nil if there was none.
   func withAssumptions(
     after failure: FailureClassification, lacking others: CompileErrors? = nil
   ) -> Attempt? {
@@ -32,8 +33,8 @@ extension BlockSearch {
 }
 
 extension Document {
-  /// Returns the probable meanings of undeclared names: a variable is named after its type, and the
-  /// doc comments of a file can use internal declarations of its module.
+  /// Returns the probable meanings of undeclared names. A variable is often named after its type,
+  /// and the doc comments of a Swift file can use internal declarations of its module.
   fileprivate func assumptions(
     about names: [String], members: [String], in block: AuditedBlock
   ) -> Assumptions {

@@ -19,8 +19,7 @@ extension BlockSearch {
     endManifest(result.errors, isBroken: isBroken, isCompiled: result.isCompiled)
   }
 
-  /// Ends the search. A misspelled product also breaks the block, and so does missing punctuation
-  /// that omitted code can't contain.
+  /// Ends the search. Misspelled products and missing punctuation also make the block broken.
   mutating func endManifest(
     _ errors: [Diagnostic], isBroken: Bool, isCompiled: Bool = false
   ) {
@@ -32,7 +31,7 @@ extension BlockSearch {
 }
 
 extension BlockSearch {
-  /// Ends the search for code that isn't whole. It can still be a misspelled part of a manifest.
+  /// Ends the search for code that isn't complete. Misspelled words can still make it broken.
   mutating func endPiece() {
     let isManifest = block.snippet.code.contains(
       Self.partOfManifest)

@@ -103,8 +103,8 @@ extension BlockSearch {
       attempt, after: document.finder.context(of: block.index, .init(excluded: Set(others))))
   }
 
-  /// Returns an attempt with another context, which includes the blocks that declare what was
-  /// missing, and omits the blocks and the lines that caused errors.
+  /// Returns an attempt with another context, which includes the blocks that declare the missing
+  /// names and members, and omits the blocks and the lines that caused errors.
   private mutating func withOtherContext(_ attempt: Attempt, _ errors: CompileErrors) -> Attempt {
     let names = Set(errors.missingNames)
     let finder = document.finder

@@ -31,7 +31,8 @@ package struct BlockSearch: Sendable {
   /// The maximum number of messages about a block.
   private static let noteLimit = 20
 
-  /// Starts a search. A block that can be classified without compiling it has a finding at once.
+  /// Creates a search. If the block can be classified without compiling it, the search ends
+  /// immediately.
   package init(_ block: AuditedBlock, in document: Document) {
     self.block = block
     self.document = document

@@ -2,7 +2,7 @@ import WaymarkClaims
 import WaymarkContexts
 import WaymarkModel
 
-// Results that can differ from those in the document although both are right.
+// Results that can differ from those in the document although the document is correct.
 extension RunClassification {
   /// Whether the result can differ between runs, locales, environments, or platforms, possibly
   /// because of an earlier block.

@@ -27,7 +27,7 @@ struct RunClassification {
   /// proposals, only an explicit statement counts, because the language can differ from what they
   /// describe.
   let mustNotCompile: Bool
-  /// What the code of the block and its context reveals about the order of the output.
+  /// The order of the output, as far as the code of the block and its context reveals it.
   let order: OutputOrder
   /// Whether the package declares its own function `formatted`, which replaces Foundation's.
   let hasOwnFormat: Bool
@@ -96,7 +96,7 @@ struct RunClassification {
   var held: [ClaimCheck] { checks.filter { $0.result == .held } }
 
   var refuted: [ClaimCheck] {
-    // If a program stopped, the output before that was still compared.
+    // If the program stopped early, claims about the statements that were executed still count.
     return (hasEnded || hasTrappedAsTested ? checks : executed).filter {
       if case .differs = $0.result { true } else { false }
     }
@@ -172,8 +172,8 @@ struct RunClassification {
     return held.isEmpty && !isChecked ? .compiles : .proved
   }
 
-  /// Returns whether a claim that doesn't hold is a mistake. Hidden code only excuses claims that
-  /// can also be remarks.
+  /// Returns whether a claim that doesn't hold is a mistake. Hidden code excuses a claim unless the
+  /// document states that the text is printed.
   private func isMistake(_ check: ClaimCheck) -> Bool {
     check.claim.isBinding && !isRandom && (check.claim.isPrinted ? !isAdapted : !isIncomplete)
   }
@@ -237,7 +237,7 @@ struct RunClassification {
     return word == "extension" || word == "enum" ? "an \(word)" : "a \(word)"
   }
 
-  /// Returns the difference between a claim and the result; nil if none was found.
+  /// Returns a message about the difference between a claim and the result; nil if none was found.
   func note(_ check: ClaimCheck) -> Diagnostic? {
     guard case .differs(let found) = check.result else { return nil }
     let severity: Diagnostic.Severity = isMistake(check) ? .error : .warning

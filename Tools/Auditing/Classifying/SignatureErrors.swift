@@ -9,7 +9,7 @@ struct SignatureErrors {
   let mistakes: [Diagnostic]
   private let missing: [BlockFinding.Missing]
 
-  /// Divides the errors of an attempt that completed the declarations of a block.
+  /// Selects the relevant errors from an attempt in which the block's declarations got bodies.
   init(_ result: AttemptResult, of block: AuditedBlock, in document: Document) {
     let errors = CompileErrors(result.errors, of: block, after: [])
     let parameters = Self.genericParameters(in: block.snippet.code)

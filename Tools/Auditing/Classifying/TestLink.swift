@@ -174,7 +174,7 @@ extension Document {
 }
 
 extension BlockFinding {
-  /// Whether the block's program stops although the document doesn't mention it.
+  /// Whether the block's program stops although the document doesn't say that it will.
   fileprivate var hasStopped: Bool {
     notes.contains { $0.reason == .unexpectedStop }
   }

@@ -29,7 +29,7 @@ package struct Assumptions: Hashable, Sendable {
     (self.values, self.structures) = (values, structures)
   }
 
-  /// The code that makes the assumptions.
+  /// The declarations of the assumed names, and the import of the module.
   var lines: [String] {
     let variables = types.sorted { $0.key < $1.key }.map { name, type in
       "nonisolated(unsafe) internal var \(name): \(type) = \(Elision.probe).elided()"
@@ -46,8 +46,8 @@ package struct Assumptions: Hashable, Sendable {
     "init\(function.generics())(\(function.parameters)) {}"
   }
 
-  /// Returns declarations of a function that accept arguments of any types. If the context doesn't
-  /// determine the result, there is none.
+  /// Returns two declarations of a function, which accept arguments of any types. The compiler
+  /// chooses the second one, without a result, if the context of a call doesn't determine the type.
   private func declarations(of function: CalledFunction) -> [String] {
     let body = "{ \(Elision.probe).elided() }"
     return [

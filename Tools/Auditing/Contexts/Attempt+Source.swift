@@ -56,7 +56,7 @@ extension Attempt {
     return [first] + inner + [block.inserted(surroundings.after, at: last)]
   }
 
-  /// A statement that waits for one second, so that the tasks of a document have time to end.
+  /// A statement that waits for one second, so that the block's tasks have time to finish.
   private static let pause = "try? await Task.sleep(nanoseconds: 1_000_000_000)"
 
   private var surroundings: (before: String, after: String)? {
@@ -215,8 +215,8 @@ extension AuditedBlock {
   /// Whether the program parses arguments with ArgumentParser.
   private var isParsable: Bool { snippet.code.contains("ParsableCommand") }
 
-  /// The code to insert before and after the block's lines, so that the program reports the values
-  /// that claims are about. Lines are indices into the block's lines.
+  /// Returns the code to insert before and after the block's lines, so that the program reports the
+  /// values that claims are about. Lines are indices into the block's lines.
   fileprivate func probes(
     omittingEquations omitsEquations: Bool
   ) -> (before: [Int: [String]], after: [Int: [String]]) {

@@ -2,8 +2,8 @@ import WaymarkModel
 
 /// The result of compiling and running an attempt.
 package struct AttemptResult: Codable, Sendable {
-  /// The verdict. An attempt that can't be compiled because of a mistake in its text doesn't
-  /// compile.
+  /// The verdict. It's also `doesNotCompile` if a mistake in the attempt's text kept it from being
+  /// compiled.
   package var verdict: Verdict
   /// The errors and other messages, in the compiler's order.
   package var diagnostics: [Diagnostic]

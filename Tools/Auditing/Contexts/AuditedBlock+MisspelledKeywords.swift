@@ -4,7 +4,7 @@ import WaymarkModel
 
 extension AuditedBlock {
   /// Errors about misspelled keywords, which the compiler describes in other terms or doesn't
-  /// report if the block isn't whole.
+  /// report if the block isn't complete.
   package var misspelledKeywords: [Diagnostic] {
     WaymarkInterfaces.misspelledKeywords(in: snippet.code).map {
       Diagnostic(

@@ -15,7 +15,7 @@ package struct AuditedBlock: Sendable {
   /// The test program that the block represents, from a comment of the document; nil for a shown
   /// block.
   package let test: SwiftTest.Program?
-  /// Whether the block contains names in angle brackets that stand for other names.
+  /// Whether the block contains placeholders that readers replace, such as names in angle brackets.
   package let isTemplate: Bool
   /// The claims about the block's behavior, made by its comments and the block below it.
   package private(set) var claims: [Claim] = []

@@ -119,7 +119,7 @@ package struct CompileErrors {
   }
 
   /// The patterns of messages about missing names. A pattern is used only if the message contains
-  /// the string before it.
+  /// the string next to it.
   private static let patterns = [
     ("in scope", Pattern(/cannot find (?:type |operator |protocol )?'([^']+)' in scope/)),
     ("no operator", Pattern(/no operator '([^']+)' is defined/)),

@@ -4,7 +4,7 @@ import WaymarkNames
 
 /// A search for the blocks that must precede another block.
 package struct ContextFinder: Sendable {
-  /// The blocks of the document, in order. Results are indices into them.
+  /// The blocks of the document, in order. Contexts consist of indices into this array.
   package let blocks: [AuditedBlock]
   /// The blocks that declare each name at their top level, in order. Blocks that can't precede
   /// others are omitted.

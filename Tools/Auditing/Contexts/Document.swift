@@ -13,9 +13,9 @@ package struct Document: Sendable {
   /// Whether the package that the document is about was built. Otherwise, its extensions are
   /// unknown.
   package let isPackageBuilt: Bool
-  /// The finder of the blocks that must precede a block.
+  /// The search for the blocks that must precede a block.
   package let finder: ContextFinder
-  /// A finder that also finds declarations without bodies.
+  /// A search that also finds declarations without bodies.
   private let signatureFinder: ContextFinder
   /// The declarations in tests, which readers don't see.
   package let hidden: HiddenDeclarations
@@ -203,7 +203,7 @@ package struct Document: Sendable {
   /// Returns whether a block uses a name without declaring it.
   package func isUsed(_ name: String) -> Bool { index.users[name] != nil }
 
-  /// Returns the type that has all of the given members; nil if there is none.
+  /// Returns a type that the document shows with all of the given members; nil if there is none.
   package func owner(of members: Set<String>) -> String? {
     guard !members.isEmpty else { return nil }
     return index.groups.filter { members.isSubset(of: $0.members) }.map(\.type).min()

@@ -102,7 +102,7 @@ extension FailureClassification {
 }
 
 extension AuditedBlock {
-  /// Returns an error about the block's code with its place before names were replaced.
+  /// Returns an error with its location in the block's code before names were replaced.
   fileprivate func located(_ error: Diagnostic, before edits: [Elision]) -> Diagnostic {
     guard let index = snippet.lines.firstIndex(where: { $0.number == error.location.line }) else {
       return error

@@ -5,7 +5,7 @@ import WaymarkModel
 
 // Code that isn't meant to be compiled as shown.
 extension FailureClassification {
-  /// Whether the block shows several ways to declare the same thing, without mistakes in other
+  /// Whether the block shows alternative declarations of a name, without mistakes in other
   /// statements and declarations.
   var isAlternatives: Bool {
     let names = errors.others.compactMap { error in

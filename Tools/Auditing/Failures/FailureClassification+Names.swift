@@ -65,8 +65,8 @@ extension FailureClassification {
     }
   }
 
-  /// Returns whether an error is about a member or a label that misspells one of the package. An
-  /// older or a proposed version of the API can't explain such a mistake.
+  /// Returns whether an error is about a member or a label that is a misspelling of one of the
+  /// package's. An older or a proposed version of the API can't explain such a mistake.
   func isMisspelledInPackage(_ error: Diagnostic) -> Bool {
     guard document.isPackageBuilt else { return false }
     if let (type, member) = Self.missingMember(in: error) {

@@ -4,7 +4,7 @@ import WaymarkFindings
 import WaymarkNames
 
 extension FailureClassification {
-  /// The class of the block.
+  /// The class of the block, according to the first rule that applies.
   package var kind: BlockClass { Self.rules.first { $0.applies(self) }?.kind ?? .broken }
 
   private struct Rule: Sendable {
@@ -24,7 +24,7 @@ extension FailureClassification {
     Rule(.trapOnPurpose, if: \.isTrapOnPurpose),
     Rule(.errorOnPurpose, if: \.isSyntaxErrorOnPurpose),
     Rule(.otherPlatform, if: \.importsForeignModule),
-    // Marked omissions, and names that stand for other names.
+    // Omissions that are marked, and the placeholders of templates.
     Rule(.broken, if: \.isBrokenDespiteOmissions),
     Rule(.elision, if: \.isElided),
     Rule(.fragment, if: \.isCompleteTemplate),

@@ -8,8 +8,8 @@ import WaymarkModel
 package struct FailureClassification {
   let block: AuditedBlock
   let document: Document
-  /// The result of the attempt with the fewest errors, or of the last such attempt. Missing names
-  /// and modules have more weight than other errors.
+  /// The result of the attempt with the fewest errors; if there are several, of the last one.
+  /// Missing names and modules have more weight than other errors.
   let result: AttemptResult
   /// The indices of the blocks before this one in that attempt.
   let context: [Int]

@@ -9,7 +9,7 @@ package struct AuditedArticle: Sendable {
   /// The proofs of the examples, in the same order.
   package private(set) var proofs: [Proof] = []
 
-  /// Adds the findings to a document.
+  /// Creates a document that shows each finding below its block.
   ///
   /// - Parameter number: The number of the document, which keeps the names of modules unique.
   package init(_ article: Article, _ findings: [BlockFinding], number: Int) {

@@ -1,8 +1,8 @@
 /// The classes of blocks in an earlier audit, for comparison with later audits.
 ///
 /// Blocks are recognized by their document, their code, and their order among equal blocks, so they
-/// can move. Edited blocks are recognized by their order if a document has as many new blocks as
-/// missing blocks.
+/// can be moved within the document. Edited blocks are recognized by their order if a document has
+/// as many new blocks as missing blocks.
 package struct Baseline: Sendable {
   /// A block that is worse than in the baseline.
   package struct Regression: Equatable, Sendable {

@@ -22,7 +22,7 @@ package struct BlockFinding: Codable, Hashable, Sendable {
   package var missing: [Missing]
   /// The claims that held, as the document states them.
   package var held: [String]
-  /// The name of the test in a comment that the block represents or repeats.
+  /// The name of the test in a comment that the block represents or repeats; nil if there is none.
   package var test: String?
   /// A fingerprint of the code. A baseline uses it to recognize the block.
   package var code: String

@@ -19,7 +19,7 @@ package struct CalledFunction: Hashable, Sendable {
   }
 }
 
-/// Returns the names in code that stand for types rather than values.
+/// Returns the names in code that are used as types.
 package func namesOfTypes(in code: String) -> Set<String> {
   let search = TypeNameSearch(viewMode: .sourceAccurate)
   search.walk(Parser.parse(source: code))

@@ -17,14 +17,15 @@ package struct ClosureMistake: Equatable {
 extension Interface {
   /// Returns the mistakes in the closures of code, in the order of the closures:
   ///
-  /// - a result type behind `in` instead of before it,
+  /// - a result type after `in` instead of before it,
   /// - a variable that hides an unused parameter, and whose value is an undeclared variable with a
   ///   longer or shorter form of the parameter's name,
-  /// - several statements without `return`, although the modules' function needs a value.
+  /// - several statements without `return`, although the modules' function expects a value from the
+  ///   closure.
   ///
   /// - Parameters:
   ///   - undeclared: The names that nothing declares.
-  ///   - isOther: Returns whether a name isn't the modules' own.
+  ///   - isOther: A closure that returns whether a name isn't the modules' own.
   package func mistakesInClosures(
     in code: String, undeclared: Set<String>, isOther: (String) -> Bool
   ) -> [ClosureMistake] {
@@ -104,7 +105,8 @@ extension ClosureExprSyntax {
     } ?? []
   }
 
-  /// Whether the closure can return a value or not return at all. A comment can replace such code.
+  /// Whether the closure contains code that returns a value or never returns, or a comment, which
+  /// can replace such code.
   fileprivate var mayLeave: Bool {
     tokens(viewMode: .sourceAccurate).contains { token in
       Self.exits.contains(token.text)

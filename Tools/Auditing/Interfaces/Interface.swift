@@ -22,7 +22,7 @@ package struct Interface: Sendable {
   /// Creates an interface without declarations.
   package init() {}
 
-  /// Decodes symbol graphs.
+  /// Creates an interface from the JSON text of symbol graphs.
   ///
   /// - Throws: `DecodingError` if a string isn't a symbol graph.
   package init(graphs: [String]) throws {
@@ -124,7 +124,7 @@ package struct Interface: Sendable {
   /// one with the shortest name. Returns nil if there is none, or if all of the members are common.
   /// Generic types don't count.
   ///
-  /// - Parameter common: Returns whether a member is common in other modules.
+  /// - Parameter common: A closure that returns whether a member is common in other modules.
   package func typeOfVariable(
     named name: String, calling members: Set<String>, common: (String) -> Bool
   ) -> String? {

@@ -3,10 +3,11 @@ import WaymarkModel
 
 /// Rules that decide whether an undeclared name is a misspelling of another name.
 package enum Misspelling {
-  /// Returns whether two names of at least five letters differ only in case, in one letter, or in
-  /// two swapped letters. If the shorter name has four letters, the names match only if two letters
-  /// are swapped, or if the other name repeats one of its letters.
-  /// A plural isn't a misspelling of its singular, and neither is a name with a different number.
+  /// Returns whether two names of at least five letters differ only in case, in one letter, in two
+  /// swapped letters, or in British and American spelling. If the shorter name has four letters,
+  /// the names match only if two letters are swapped, or if the other name repeats one of its
+  /// letters. A plural isn't a misspelling of its singular, and neither is a name with a different
+  /// number.
   package static func isLikely(_ name: String, of other: String) -> Bool {
     guard name != other, min(name.count, other.count) >= 4, isTypeName(name) == isTypeName(other),
       abs(name.count - other.count) <= 1

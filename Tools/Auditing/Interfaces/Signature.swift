@@ -87,7 +87,7 @@ package struct Signature: Hashable, Sendable {
 
   /// Returns the declaration with other types in place of those that it inherits and requires.
   ///
-  /// - Parameter types: Returns the types that take the place of one with the given name.
+  /// - Parameter types: A closure that returns the replacements for the type with a given name.
   func replacing(_ types: (String) -> Set<String>) -> Signature {
     var signature = self
     signature.inherited = Set(inherited.flatMap(types))

@@ -32,7 +32,8 @@ package struct SourceNames: Codable, ExpressibleByDictionaryLiteral, Sendable {
   /// of types declares it.
   package func mightHave(_ member: String, _ type: String) -> Bool {
     owners[member, default: []].contains { owner in
-      // An extension of an alias or of another module's type adds to a type of another name.
+      // An extension of an alias or of another module's type can add members to a type with another
+      // name.
       owner == type || owner.isEmpty || protocols.contains(owner) || owners[owner] == nil
     }
   }

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Returns code without layout, attributes of types, the keyword `any`, and the types that contain
-/// a type. A symbol graph contains `Hike.Step` and `any Walker` where the source can be `Step` and
-/// `Walker`. Generic parameters of the declaration itself are kept: `First.Element` isn't
-/// `Second.Element`.
+/// Returns code without layout, attributes of types, the keyword `any`, and the names before the
+/// period of a nested type. A symbol graph contains `Hike.Step` and `any Walker` where the source
+/// can contain `Step` and `Walker`. Generic parameters of the declaration itself are kept:
+/// `First.Element` isn't `Second.Element`.
 func tight(_ node: some SyntaxProtocol) -> String {
   let search = WordSearch(viewMode: .sourceAccurate)
   search.walk(node)

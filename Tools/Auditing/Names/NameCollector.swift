@@ -220,7 +220,8 @@ extension SequenceExprSyntax {
 }
 
 extension ExprSyntax {
-  /// The variable at the start of a chain: `user` for `user.friends[0].name`.
+  /// The variable at the start of a chain: `user` for `user.friends[0].name`; nil if the chain
+  /// starts with anything else.
   package var rootName: String? {
     if let name = self.as(DeclReferenceExprSyntax.self) {
       return name.baseName.text.withoutBackticks

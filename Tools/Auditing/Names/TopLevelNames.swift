@@ -32,7 +32,7 @@ package struct TopLevelNames {
     }
   }
 
-  /// Creates an empty list.
+  /// Creates a value without names.
   package init() {}
 
   /// Collects the names of a parsed file.

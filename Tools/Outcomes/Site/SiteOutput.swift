@@ -32,7 +32,7 @@ package struct SiteOutput {
     try folder.checkFolder()
   }
 
-  /// The message for a user after the site was written.
+  /// The message to show after the site has been written.
   package var announcement: String { "The site is in \(name)/: open \(name)/index.html" }
 
   /// Renders and writes the site. Links without a valid target are detected during rendering and

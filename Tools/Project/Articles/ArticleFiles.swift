@@ -6,6 +6,8 @@ import WaymarkSystem
 package struct ArticleFiles {
   private let package: PackageFolder?
 
+  /// Creates a value that resolves the arguments of commands.
+  ///
   /// - Parameter package: The package whose files symbolic links may point to; nil if the documents
   ///   don't belong to one.
   package init(in package: PackageFolder?) { self.package = package }
@@ -70,8 +72,8 @@ package struct ArticleFiles {
     return (found.files, try checkedLinks(in: found, of: path))
   }
 
-  /// Throws an error if a file can't be a document, so that its examples aren't searched in vain.
-  /// Standard input and the shell's `<(command)` have no extension.
+  /// Throws an error if a file can't be a document, instead of searching it for examples. Standard
+  /// input and the shell's `<(command)` have no extension.
   private static func checkDocument(_ path: String, _ kind: mode_t) throws {
     let isNamed = kind == S_IFREG && !path.hasPrefix("/dev/") && !path.hasPrefix("/proc/")
     let name = path.namePart

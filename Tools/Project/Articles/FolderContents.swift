@@ -21,6 +21,8 @@ struct FolderContents {
 
   init() {}
 
+  /// Searches a folder for files with one of the extensions.
+  ///
   /// - Throws: `Failure.environment` if a folder can't be read.
   init(of folder: String, in package: PackageFolder?, endingIn extensions: [String]) throws {
     try search(folder, below: folder == "." ? "" : folder + "/")

@@ -32,7 +32,7 @@ package struct Settings: Equatable {
   /// The language mode in which an audit compiles blocks. Mode 5 accepts nearly everything that
   /// mode 6 accepts, so a block is broken only if it's invalid in both.
   package var swiftVersion = "5"
-  /// Whether raw HTML of articles is passed through to the site.
+  /// Whether raw HTML in articles is passed through to the site.
   package var trustsHTML = false
   /// The address at which the site is published, with a trailing slash.
   package var address: String?

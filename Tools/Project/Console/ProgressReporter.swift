@@ -25,7 +25,7 @@ package final class ProgressReporter: Sendable {
     state.withLock { show(stage, inLog: true, &$0) }
   }
 
-  /// Sets the number of examples to be proved.
+  /// Sets the number of examples to be proved, and resets the count of proved examples.
   package func proving(_ total: Int) {
     state.withLock { ($0.done, $0.total) = (0, total) }
   }

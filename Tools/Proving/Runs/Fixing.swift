@@ -21,9 +21,9 @@ package struct Fixing {
   private let proving: Proving
   private let extraction: Extraction
 
-  /// Reads the articles.
+  /// Creates a run by reading the articles and creating their examples.
   ///
-  /// - Throws: What `Proving.extraction()` throws.
+  /// - Throws: The errors of ``Proving/extraction()``.
   package init(_ proving: Proving) async throws {
     self.proving = proving
     extraction = try await proving.extraction()

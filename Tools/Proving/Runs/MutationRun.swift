@@ -14,7 +14,7 @@ package struct MutationRun {
   /// The changes to each article, in the order of its lines.
   private let changes: [(article: String, changes: [Change])]
 
-  /// Selects the changes.
+  /// Creates a run and selects its changes.
   ///
   /// - Parameters:
   ///   - outcome: The outcome of the unchanged examples.

@@ -43,6 +43,8 @@ package actor LanguageSession: LanguageService {
     let enter: @Sendable (_ folder: String) -> Bool
     let findPackage: @Sendable () -> PackageFolder?
 
+    /// Creates access to the working folder through two closures.
+    ///
     /// - Parameters:
     ///   - enter: A closure that makes a folder the working folder, and returns false if that's
     ///     impossible.
@@ -230,7 +232,8 @@ package actor LanguageSession: LanguageService {
   /// Writes the files that SourceKit-LSP needs to read the generated source of an example. The
   /// reason why they can't be written is shown to the user once.
   ///
-  /// - Returns: Nil if there is no package that builds, or if the files can't be written.
+  /// - Returns: The paths of the files; nil if there is no package that builds, or if the files
+  ///   can't be written.
   package func swiftWorkspace() async -> SwiftWorkspace? {
     guard let package, let library = try? await library?.value else { return nil }
     do {

@@ -46,7 +46,7 @@ package struct ShardReports {
   /// The proofs of all shards, keyed by example.
   package private(set) var proofs: [Example.ID: Proof] = [:]
 
-  /// Reads the reports.
+  /// Reads the reports and combines their proofs.
   ///
   /// - Throws: `Failure.call`, with the names of the files, if a report isn't from a shard, or if
   ///   shards are missing, duplicated, or from different runs.
