@@ -4,7 +4,7 @@ import WaymarkModel
 package struct Slugs {
   private var counts: [String: Int] = [:]
 
-  /// Creates the slugs of an article without headings.
+  /// Creates a generator that hasn't returned any slugs yet.
   package init() {}
 
   /// Returns a slug that no earlier heading has. For example, the slug of the second of two equal
@@ -23,7 +23,7 @@ package struct Slugs {
   }
 }
 
-/// Returns the slug of a heading, as code hosts create it. Letters are lowercased, whitespace
+/// Returns the slug of a heading, in the format of code hosts. Letters are lowercased, whitespace
 /// becomes hyphens, and punctuation other than hyphens and underscores is removed. Returns
 /// `section` if nothing is left.
 func slug(of title: String) -> String {

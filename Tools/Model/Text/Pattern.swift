@@ -1,4 +1,4 @@
-/// A regular expression that is compiled once, and that all threads can use.
+/// A regular expression that is compiled only once, and that any thread can use.
 ///
 /// It can be passed to the same methods as a regex: `text.firstMatch(of: pattern)`.
 @frozen
