@@ -7,7 +7,8 @@ struct ExampleParts {
   var used: [ParsedSnippet]
   /// The example's own snippets, in the order in which they appear.
   var own: [ParsedSnippet]
-  /// The snippet that must not compile, if any.
+  /// The snippet that must not compile, as an index into the article's snippets; nil if there is
+  /// none.
   var failing: Int?
   /// Whether the example is run. A program with `@main` is run only if something is expected of it.
   var isRun: Bool

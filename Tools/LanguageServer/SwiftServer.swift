@@ -128,7 +128,8 @@ actor SwiftServer {
     var buffer = MessageBuffer()
     for await chunk in chunks {
       guard isRunning else {
-        // Output that never ends must not keep the task that terminates the program from running.
+        // Output that never ends must not prevent the task that terminates the program from
+        // running.
         await Task.yield()
         continue
       }

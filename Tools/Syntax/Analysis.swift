@@ -27,7 +27,7 @@ package struct Analysis: Codable, Hashable, Sendable {
   /// The syntax coloring, sorted by position.
   package var highlights: [Highlight]
 
-  /// Parses text. Text that is nested too deeply for the parser has no items.
+  /// Parses text.
   package init(of text: String) {
     excess = excessiveDepth(in: text)
     let tree = Parser.parse(source: excess == nil ? text : "")
