@@ -4,7 +4,7 @@ import WaymarkModel
 /// The bytes of everything that a file or part of a site is made from, from which its key is
 /// computed.
 ///
-/// Boundaries are significant, so `ab, c` and `a, bc` differ.
+/// The boundaries between values are significant, so `ab, c` and `a, bc` differ.
 package struct InputBytes {
   /// The added bytes, followed by unused ones. Storing values in place is several times faster than
   /// appending them to an array.
@@ -158,7 +158,7 @@ extension InputBytes {
     add(second)
   }
 
-  /// Adds a text that can be missing.
+  /// Adds optional text.
   private mutating func add(_ text: String?) {
     if let text { add(text) } else { add(-1) }
   }

@@ -69,7 +69,7 @@ package func coloredCode(
   }
 }
 
-/// Returns a difference in which each run of added or of removed lines is an element.
+/// Returns the HTML of a difference, in which each run of added or removed lines is an element.
 ///
 /// - Parameter text: Lines that start with `+`, `-`, or a space.
 package func coloredDifference(_ text: String) -> HTML {
