@@ -4,7 +4,7 @@ import WaymarkLinking
 package struct ProsePage {
   /// The path of the page.
   let path: String
-  /// The targets that references and links are resolved with.
+  /// The resolver for references and links.
   let links: Links
   /// Whether raw HTML is passed through; otherwise its tags are omitted.
   let trustsHTML: Bool

@@ -19,7 +19,9 @@ struct NameRange {
     }
   }
 
-  /// Returns the row of a list.
+  /// Returns the range as a row of a list.
+  ///
+  /// - Parameter path: The path of the page with the list.
   func row(from path: String) -> HTML {
     let (first, last) = (names[0], names[names.count - 1])
     let end: HTML = first == last ? "" : " to <code>\(breakable(last))</code>"

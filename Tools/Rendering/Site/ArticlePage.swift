@@ -40,7 +40,7 @@ struct ArticlePage {
     prose = book.prose(of: article, page: path)
   }
 
-  /// Returns the file.
+  /// Returns the page with the given sections.
   ///
   /// - Parameters:
   ///   - sections: The sections of this page.
@@ -90,7 +90,7 @@ struct ArticlePage {
 
   private var header: HTML {
     let id: HTML = part > 0 ? "" : outline.titleID.map { " id=\"\($0)\"" } ?? ""
-    // The names that the title links must not depend on the sections that are generated.
+    // The links in the title must not depend on which sections are rendered.
     let title = book.prose(of: article, page: path).html(outline.title)
     return [
       "<header class=\"title\">",

@@ -13,7 +13,7 @@ struct SearchSection {
   /// The article's title; empty if the heading is the title.
   private let title: String
   private var prose: [String] = []
-  /// The words of the section's code and outputs and the names of its examples.
+  /// The words of the section's code, and the names of its examples.
   private var names = WordList()
   private let kind: Kind
 
