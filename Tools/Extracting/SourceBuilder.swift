@@ -40,7 +40,7 @@ struct SourceBuilder {
 
   var source: GeneratedSource { writer.source }
 
-  /// Adds a generated line.
+  /// Closes the preceding item and adds a generated line.
   mutating func line(_ text: String, as kind: GeneratedSource.Kind = .scaffolding) {
     closeItem()
     writer.line(text, as: kind)

@@ -21,7 +21,7 @@ actor SwiftServer {
 
   var uri: JSON { .string(URL(fileURLWithPath: workspace.file).absoluteString) }
 
-  /// Starts the program.
+  /// Starts the program and initializes it. Throws an error if it can't be started.
   init(_ workspace: SwiftWorkspace, timeLimit: Duration = .seconds(30)) async throws {
     self.workspace = workspace
     self.timeLimit = timeLimit

@@ -104,7 +104,7 @@ struct TextDocument: Sendable {
   /// UTF-16 code units.
   private static func length(of byte: UInt8) -> (bytes: Int, units: Int) {
     switch byte {
-    // Only characters of four bytes in UTF-8 are surrogate pairs in UTF-16.
+    // Only characters that take four bytes in UTF-8 are surrogate pairs in UTF-16.
     case 0xF0...: (4, 2)
     case 0xE0...: (3, 1)
     case 0xC0...: (2, 1)

@@ -34,7 +34,7 @@ package indirect enum Block: Codable, Hashable, Sendable {
   package struct ListItem: Codable, Hashable, Sendable {
     /// Whether the task is done; nil for an item that isn't a task.
     package var done: Bool?
-    /// The content of the item.
+    /// The content of the item, without the checkbox of a task.
     package var blocks: [Block]
 
     package init(done: Bool? = nil, blocks: [Block]) {

@@ -30,7 +30,7 @@ package struct Diagnostic: Codable, CustomStringConvertible, Hashable, Sendable 
     case linkFailure
     /// The code uses a name or an attribute that examples can't use.
     case unavailableName
-    /// The program of a document stops, and the document doesn't say so.
+    /// A program stops, although its document doesn't say that it does.
     case unexpectedStop
     /// A document states a result or a failure that differs from what was observed.
     case contradiction

@@ -40,7 +40,7 @@ package struct Symbol: Codable, Hashable, Sendable {
     /// The identifier of the symbol that the token names, if any.
     package var symbol: String?
 
-    /// Creates a token.
+    /// Creates a token from its text in the declaration.
     ///
     /// - Parameters:
     ///   - kind: The color of the token; nil for plain text.

@@ -22,7 +22,7 @@ struct BlockReader {
     var items: [Block.ListItem] = []
   }
 
-  /// Creates a reader.
+  /// Creates a reader that starts with the given source.
   ///
   /// - Parameter isSwift: A closure that returns whether code without a language is a snippet.
   init(

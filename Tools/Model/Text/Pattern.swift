@@ -7,7 +7,7 @@ package struct Pattern<Output>: RegexComponent {
   // state is the program that its first use compiles, which the standard library stores atomically.
   package nonisolated(unsafe) let regex: Regex<Output>
 
-  /// Creates a pattern.
+  /// Creates a pattern from a regex.
   ///
   /// - Parameter regex: A regex that consists of literals, without closures that transform or
   ///   validate what it matches.

@@ -30,28 +30,28 @@ package struct InputBytes {
     count = end
   }
 
-  /// Adds a number.
+  /// Adds a number in a fixed number of bytes.
   package mutating func add(_ number: Int) { withUnsafeBytes(of: number) { append($0) } }
 
-  /// Adds a list of numbers.
+  /// Adds a list of numbers, preceded by its count.
   package mutating func add(_ numbers: [Int]) {
     add(numbers.count)
     for number in numbers { add(number) }
   }
 
-  /// Adds text.
+  /// Adds text, preceded by its length.
   package mutating func add(_ text: String) {
     add(text.utf8.count)
     var text = text
     text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Adds a hash.
+  /// Adds a hash, which has a fixed length.
   package mutating func add(_ hash: ContentHash) {
     withUnsafeBytes(of: hash) { append($0) }
   }
 
-  /// Adds bytes as one value.
+  /// Adds bytes as one value, preceded by their number.
   package mutating func add(_ added: [UInt8]) {
     add(added.count)
     added.withUnsafeBytes { append($0) }

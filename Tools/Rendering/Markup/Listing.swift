@@ -4,7 +4,7 @@ import WaymarkModel
 package struct LineHighlight: Equatable {
   /// The range as UTF-8 offsets into the line.
   package var range: Range<Int>
-  /// The color of the part.
+  /// The kind of code, which determines the color of the part.
   package var kind: Highlight.Kind
 
   package init(range: Range<Int>, kind: Highlight.Kind) { (self.range, self.kind) = (range, kind) }

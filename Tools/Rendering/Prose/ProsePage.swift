@@ -2,7 +2,7 @@ import WaymarkLinking
 
 /// The page that prose is rendered for, which determines its links.
 package struct ProsePage {
-  /// The path of the page.
+  /// The path of the page below the site's folder.
   let path: String
   /// The resolver for references and links.
   let links: Links

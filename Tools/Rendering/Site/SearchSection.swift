@@ -5,7 +5,7 @@ import WaymarkModel
 
 /// A heading of an article with its contents, up to the next heading, or a symbol of the library.
 struct SearchSection {
-  /// The path of the page.
+  /// The path of the page below the site's folder.
   private let page: String
   /// The anchor of the heading or the symbol; nil at the top of the page.
   private let anchor: String?

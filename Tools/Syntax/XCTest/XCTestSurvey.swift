@@ -26,7 +26,7 @@ final class XCTestSurvey: SyntaxVisitor {
   private var bodies: Int
   private var conditions: [String] = []
 
-  /// Creates a visitor.
+  /// Creates a visitor for one item.
   ///
   /// - Parameter isLocal: Whether the item becomes part of a function's body.
   init(isLocal: Bool) {
