@@ -40,7 +40,7 @@ func slug(of title: String) -> String {
 }
 
 /// Returns the slug of a title that consists of ASCII letters, digits, hyphens, underscores, and
-/// spaces, without looking at Unicode scalars; nil for other titles.
+/// spaces, without examining Unicode scalars; nil for other titles.
 private func plainSlug(of title: String) -> String? {
   var slug: [UInt8] = []
   slug.reserveCapacity(title.utf8.count)

@@ -48,7 +48,7 @@ package struct ProofPage {
   var screens: ScreenFigures?
   /// The maps of the state that the example drew, in order.
   var maps: [MapFigure]
-  /// The events of the test stores; nil if none was recorded.
+  /// The events of the test stores; nil if none were recorded.
   var timeline: Timeline?
   /// The errors and warnings about the example, with hints.
   var diagnostics: [Note.Item]

@@ -82,7 +82,7 @@ struct ArticlePage {
     ].lines()
   }
 
-  /// The attribute with the address of the script with the names in the article's code.
+  /// The attribute that contains the address of the script with the names in the article's code.
   private var names: HTML {
     guard !book.names.isEmpty(in: article) else { return "" }
     return " data-names=\"\(address(of: SiteMap.namesAddress(of: pages[0]), from: path))\""
