@@ -1,7 +1,7 @@
 import WaymarkSystem
 
 extension Machine {
-  /// Whether the tool runs in continuous integration, which sets `CI`.
+  /// Whether the tool runs in continuous integration, according to the environment variable `CI`.
   static let isContinuousIntegration =
     !["", "0", "false"].contains(environment["CI"] ?? "")
 }

@@ -5,7 +5,7 @@ import WaymarkOutcomes
 import WaymarkProject
 import WaymarkSystem
 
-/// Functions that show an outcome to people and other programs.
+/// Functions that print outcomes, and that write reports without replacing other files.
 enum ResultsPrinter {
   /// Prints all errors and any advice to standard error, and prints annotations for the code host.
   ///

@@ -59,7 +59,7 @@ package struct Waymark: AsyncParsableCommand {
   /// Returns the command that the process's arguments specify.
   ///
   /// Parsing only the arguments of the subcommand takes half the time. If that fails, for example
-  /// because they ask for help, the whole parser reports the error.
+  /// because the arguments ask for help, all arguments are parsed, which reports the error.
   private static func parsed() throws -> any ParsableCommand {
     let words = arguments
     // The argument parser would show the overview and end with exit code 0.

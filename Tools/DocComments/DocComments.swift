@@ -12,7 +12,7 @@ package struct DocComments: Equatable, Sendable {
   /// long time. Such a file isn't parsed, and has no comments. Nil for any other file.
   package let excess: Int?
 
-  /// Reads a file.
+  /// Parses a file.
   ///
   /// - Parameter bytes: The contents of the file without its byte-order mark. They can be invalid
   ///   Swift.

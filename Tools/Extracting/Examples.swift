@@ -210,8 +210,8 @@ struct ArticleExtraction {
 }
 
 extension GeneratedSource {
-  /// Returns the lines, starting at 1, from the first to the last that contain code of a snippet;
-  /// the last line of the source for an empty snippet.
+  /// Returns the range of line numbers, starting at 1, from the first to the last code of a
+  /// snippet; the last line of the source for an empty snippet.
   fileprivate func lines(of snippet: Snippet) -> ClosedRange<Int> {
     let found = lineNumbers(of: snippet)
     guard let first = found.first, let last = found.last else {

@@ -40,7 +40,7 @@ extension Comment {
 }
 
 extension FilledSnippet {
-  /// Returns a comment that is meant as `// Prints "…"` but has another form; nil for others.
+  /// Returns the comment if it is intended as `// Prints "…"` but has another form; nil otherwise.
   func uncomparedComment(in comment: Comment) -> UncomparedComment? {
     let line = line(at: comment.offset)
     let above =

@@ -7,7 +7,8 @@ struct ExampleParts {
   var used: [ParsedSnippet]
   /// The example's own snippets, in the order in which they appear.
   var own: [ParsedSnippet]
-  /// The snippet that must not compile, if any.
+  /// The snippet that must not compile, as an index into the article's snippets; nil if there is
+  /// none.
   var failing: Int?
   /// Whether the example is run. A program with `@main` is run only if something is expected of it.
   var isRun: Bool
@@ -17,7 +18,7 @@ struct ExampleParts {
   var snippets: [Int]
   /// The pictures that the example's snippets show.
   var pictureRequests: [Example.PictureRequest]
-  /// Substituted modules, with the modules that replace them.
+  /// The names of the modules that replace imported modules, keyed by imported name.
   var aliases: [String: String]
 }
 
@@ -28,7 +29,7 @@ struct ExampleParts {
 /// the end if it isn't lexically complete, so that only the end of the file follows its open
 /// brackets.
 ///
-/// - Returns: The finished source, including the lines of the failing snippet.
+/// - Returns: The builder with the finished source, its expectations, and its marked lines.
 func source(of parts: ExampleParts) -> SourceBuilder {
   var generation = Generation(parts)
   generation.writeImports()
@@ -164,8 +165,8 @@ private struct Generation {
 }
 
 extension ParsedSnippet {
-  /// Returns whether the snippet must come last. Otherwise, the snippet that must not compile would
-  /// be split, or the code after it would be inside its brackets.
+  /// Returns whether the snippet must be moved to the end. In any other place, the snippet that
+  /// must not compile would be split, or the code after it would be inside its brackets.
   fileprivate func comesLast(for failing: Int) -> Bool {
     guard incomplete.isEmpty else { return true }
     let kinds = items.filter { item in

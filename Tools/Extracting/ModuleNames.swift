@@ -1,7 +1,7 @@
 import WaymarkHashing
 import WaymarkModel
 
-/// Returns a module name for each example: `Basics_optional_state`.
+/// Returns a module name for each example, such as `Basics_optional_state`.
 ///
 /// The names are Swift identifiers that differ even on case-insensitive file systems. A name that
 /// would equal another name, or the name of an imported module, gets a suffix derived from the
@@ -47,7 +47,7 @@ private func plainNames(of examples: [Example.ID]) -> [String] {
 }
 
 private func identifier(_ name: String) -> String {
-  // The other bytes of a character outside ASCII are omitted, so that each becomes one underscore.
+  // Continuation bytes are omitted, so that each character outside ASCII becomes one underscore.
   var bytes: [UInt8] = []
   bytes.reserveCapacity(name.utf8.count)
   for byte in name.utf8 where byte & 0xC0 != 0x80 {

@@ -17,8 +17,8 @@ struct PictureStep: Hashable, Sendable {
 }
 
 extension ParsedSnippet {
-  /// The `// Shows "…"` comments between statements, in order. A comment inside a declaration or a
-  /// statement has no effect.
+  /// Returns the pictures that `// Shows "…"` comments between statements request, in order. A
+  /// comment inside a declaration or a statement has no effect.
   func findSteps() -> [PictureStep] {
     var counts: [Int: Int] = [:]
     return comments.compactMap { comment in

@@ -36,7 +36,7 @@ extension SourceBuilder {
     register(item, isUsed: isUsed, tests)
   }
 
-  /// Registers those tests of an item that XCTest can run.
+  /// Registers the tests of an item that XCTest can run.
   ///
   /// - Parameter places: The positions of the tests' names in the generated source, keyed by their
   ///   offsets in the snippet.
@@ -59,7 +59,7 @@ extension SourceBuilder {
     }
   }
 
-  /// Writes part of one line: its end, the added indentation, or the author's text.
+  /// Writes part of one line: the added indentation, the author's text, or the line ending.
   ///
   /// - Returns: The offset after that part, at most `end`.
   private mutating func write(from start: Int, upTo end: Int, of filled: FilledSnippet) -> Int {

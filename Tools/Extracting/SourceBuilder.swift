@@ -11,7 +11,7 @@ struct SourceBuilder {
   /// The generated lines that are marked with `// error`, keyed by the snippet that contains them.
   var marked: [Int: [Int]] = [:]
   var last: (snippet: Int, end: Int, isOpen: Bool)?
-  /// The end of the author's last item.
+  /// The location of the end of the author's last item.
   var lastEnd: SourceLocation?
   var needsRelay = false
 
@@ -40,7 +40,7 @@ struct SourceBuilder {
 
   var source: GeneratedSource { writer.source }
 
-  /// Adds a generated line.
+  /// Closes the preceding item and adds a generated line.
   mutating func line(_ text: String, as kind: GeneratedSource.Kind = .scaffolding) {
     closeItem()
     writer.line(text, as: kind)
@@ -67,7 +67,7 @@ struct SourceBuilder {
     last = nil
   }
 
-  /// Adds a call that reports which snippet runs from here on.
+  /// Adds a call that reports which snippet runs from this point.
   mutating func marker(for snippet: Int) {
     guard let call = call(for: snippet) else { return }
     closeItem()
@@ -77,7 +77,8 @@ struct SourceBuilder {
     for call in picturesAtStart(of: snippet) { line(call, as: .picture) }
   }
 
-  /// Adds the calls that take a snippet's last picture and draw its map, if it has them.
+  /// Adds the calls that take a snippet's last picture and draw its map, if the snippet requests
+  /// them.
   mutating func endMarker(for snippet: Int) {
     for call in picturesAtEnd(of: snippet) { line(call, as: .picture) }
   }
@@ -110,7 +111,7 @@ struct SourceBuilder {
     return "__waymarkMap(\(place), isDrawn: \(isDrawn));"
   }
 
-  /// Returns the calls at the start of a snippet's code.
+  /// Returns the calls at the start of a snippet's code; nil if the example isn't run.
   func call(for snippet: Int) -> [(text: String, kind: GeneratedSource.Kind)]? {
     guard isRun, let number = numbers[snippet] else { return nil }
     let marker = "__waymarkSnippet(\(number));"

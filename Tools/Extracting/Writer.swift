@@ -59,7 +59,7 @@ struct Writer {
     if !text.isEmpty { endLine() }
   }
 
-  /// Adds a generated line.
+  /// Adds a generated line, and ends the current line first if it isn't empty.
   ///
   /// - Parameter location: The location for the compiler's messages about the line.
   mutating func line(

@@ -9,7 +9,7 @@ package struct SharedGroups: Sendable {
   package let groupsByArticle: [[SnippetGroup]]
   /// The index of each example's article, and the position of the example in that article.
   private let places: [Example.ID: (article: Int, position: Int)]
-  /// The number of the first snippet of each article.
+  /// The index that each article's first snippet has when other articles use its examples.
   private let starts: [Int]
   /// The files of articles, keyed by article name.
   private let files: [String: [String]]

@@ -24,7 +24,8 @@ package struct SnippetGroup: Sendable {
     return reason
   }
 
-  /// The snippet that must not compile, if any.
+  /// The snippet that must not compile, as an index into the article's snippets; nil if there is
+  /// none.
   package var failing: Int? {
     snippets.first { if case .fails = $0.expectedResult { true } else { false } }?.index
   }

@@ -1,7 +1,7 @@
 import WaymarkModel
 
 extension LanguageServer {
-  /// The result of 'initialize'.
+  /// The result of the `initialize` request.
   static let capabilities: JSON = [
     "serverInfo": ["name": "waymark"],
     "capabilities": [

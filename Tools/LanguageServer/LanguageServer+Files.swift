@@ -3,7 +3,7 @@ import WaymarkModel
 
 extension LanguageServer {
   /// Returns a file's path relative to the client's folder, or its absolute path if it's outside
-  /// that folder; nil if the URI isn't a file's.
+  /// that folder; nil if the URI doesn't refer to a file.
   func file(of uri: String) -> String? {
     Self.path(of: uri).map { path in
       path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
@@ -16,8 +16,8 @@ extension LanguageServer {
     return open ?? URL(fileURLWithPath: path).absoluteString
   }
 
-  /// Returns a location in the form of the protocol. In a file that isn't open, columns are
-  /// converted as if the text were ASCII.
+  /// Returns the protocol's JSON for a location. In a file that isn't open, columns are converted
+  /// as if the text were ASCII.
   func location(_ location: SourceLocation) -> JSON {
     let open = documents.values.first { $0.file == location.file }?.text
     let position =

@@ -50,7 +50,7 @@ extension LanguageServer {
 
   /// Returns a list of completion items.
   ///
-  /// - Parameter start: The offset in the line, in UTF-8 bytes, of what the items replace.
+  /// - Parameter start: The offset in the line, in UTF-8 bytes, of the text that the items replace.
   private func items(
     _ candidates: [(label: String, text: String)], from start: Int, at cursor: Cursor, kind: Int
   ) -> JSON {

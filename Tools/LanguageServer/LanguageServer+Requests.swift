@@ -21,7 +21,7 @@ extension LanguageServer {
     var reading: ArticleReading
     var position: TextPosition
 
-    /// The line and column as the tool counts them.
+    /// The line, and the column in UTF-8 bytes, both starting at 1.
     var location: (line: Int, column: Int) { document.text.location(of: position) }
     var line: String { document.text.text(ofLine: position.line) }
     /// The offset of the cursor in its line, in UTF-8 bytes.

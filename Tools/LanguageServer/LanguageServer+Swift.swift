@@ -81,7 +81,8 @@ extension LanguageServer {
     ]
   }
 
-  /// Returns a completion item whose edit applies to the article; nil if its edit is elsewhere.
+  /// Returns a completion item with its edit mapped to the article; nil if the edit is outside the
+  /// article.
   private func item(_ item: JSON, _ swift: SwiftCursor, _ cursor: Cursor) -> JSON? {
     var item = item
     // The client can't apply edits to the generated source, and it can't resolve the item later.

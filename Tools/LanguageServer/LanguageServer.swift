@@ -26,7 +26,7 @@ package actor LanguageServer {
 
   private enum State { case new, initialized, shutDown }
 
-  /// Creates a server.
+  /// Creates a server for one client.
   ///
   /// - Parameters:
   ///   - input: The descriptor of the stream from the client.

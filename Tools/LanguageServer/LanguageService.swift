@@ -2,7 +2,7 @@ import WaymarkModel
 
 /// The parts of the tool that the language server uses.
 ///
-/// Files are named relative to the folder that the client opened, or by absolute paths.
+/// Paths of files are relative to the folder that the client opened, or absolute.
 package protocol LanguageService: Sendable {
   /// Prepares the service for a folder. It is called once, before any other method.
   ///
@@ -33,7 +33,7 @@ package protocol LanguageService: Sendable {
   /// Returns the workspace for a Swift language server; nil if there is no such server.
   func swiftWorkspace() async -> SwiftWorkspace?
 
-  /// The options of a Swift fence with the text that inserts each, in order.
+  /// The options of a Swift fence, in order, each with the text that completion inserts.
   var options: [(name: String, text: String)] { get }
 }
 

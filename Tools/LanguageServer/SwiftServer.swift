@@ -21,7 +21,7 @@ actor SwiftServer {
 
   var uri: JSON { .string(URL(fileURLWithPath: workspace.file).absoluteString) }
 
-  /// Starts the program.
+  /// Starts the program and initializes it. Throws an error if it can't be started.
   init(_ workspace: SwiftWorkspace, timeLimit: Duration = .seconds(30)) async throws {
     self.workspace = workspace
     self.timeLimit = timeLimit
@@ -128,7 +128,8 @@ actor SwiftServer {
     var buffer = MessageBuffer()
     for await chunk in chunks {
       guard isRunning else {
-        // Output that never ends must not keep the task that terminates the program from running.
+        // Output that never ends must not prevent the task that terminates the program from
+        // running.
         await Task.yield()
         continue
       }

@@ -35,7 +35,7 @@ struct TextDocument: Sendable {
     lines.indices.contains(line) ? String(decoding: bytes[lines[line]], as: UTF8.self) : ""
   }
 
-  /// Returns the document with other text in place of a range.
+  /// Returns the document with a range replaced by other text.
   func replacing(_ range: Range<TextPosition>, with text: String) -> TextDocument {
     let range = offset(of: range.lowerBound)..<offset(of: range.upperBound)
     return TextDocument(
@@ -86,7 +86,7 @@ struct TextDocument: Sendable {
     return (line + 1, max(offset(of: position) - lines[line].lowerBound - markLength(line), 0) + 1)
   }
 
-  /// Returns the number of bytes of the byte-order mark on a line.
+  /// Returns the length in bytes of the byte-order mark that starts a line; 0 if there is none.
   private func markLength(_ line: Int) -> Int {
     line == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
@@ -104,7 +104,7 @@ struct TextDocument: Sendable {
   /// UTF-16 code units.
   private static func length(of byte: UInt8) -> (bytes: Int, units: Int) {
     switch byte {
-    // Only characters of four bytes in UTF-8 are surrogate pairs in UTF-16.
+    // Only characters that take four bytes in UTF-8 are surrogate pairs in UTF-16.
     case 0xF0...: (4, 2)
     case 0xE0...: (3, 1)
     case 0xC0...: (2, 1)

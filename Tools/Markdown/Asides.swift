@@ -1,7 +1,7 @@
 import WaymarkModel
 
-/// Returns an aside for a block quote whose text opens with one of DocC's words and a colon; nil
-/// for other block quotes.
+/// Returns an aside for a block quote whose text opens with one of DocC's keywords, such as `Note`,
+/// and a colon; nil for other block quotes.
 package func aside(_ quoted: [Block]) -> Block? {
   guard case .paragraph(let inlines)? = quoted.first, case .text(let text)? = inlines.first,
     let colon = text.firstIndex(of: ":"),
@@ -26,7 +26,8 @@ package func task(_ text: ArraySlice<UInt8>) -> Bool? {
   }
 }
 
-/// Returns the blocks of a task without its checkbox; nil if libcmark didn't parse the box as text.
+/// Returns the blocks of a task without its checkbox; nil if libcmark didn't parse the checkbox as
+/// text.
 package func withoutTask(_ blocks: [Block]) -> [Block]? {
   guard case .paragraph(let inlines)? = blocks.first, case .text(let text)? = inlines.first,
     task(Array(text.utf8)[...]) != nil
@@ -34,7 +35,7 @@ package func withoutTask(_ blocks: [Block]) -> [Block]? {
   return replacingFirstText(of: inlines, by: text.dropFirst(4)) + blocks.dropFirst()
 }
 
-/// Returns a paragraph whose first text is replaced, or no block if it would be empty.
+/// Returns a paragraph with its first text replaced, or no block if nothing would be left.
 private func replacingFirstText(of inlines: [Inline], by text: Substring) -> [Block] {
   var rest = Array(inlines.dropFirst())
   if !text.isEmpty {

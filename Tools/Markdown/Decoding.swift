@@ -6,7 +6,8 @@ package struct Decoded {
   package var source: MarkdownSource
   /// Whether some bytes of the source were replaced with `Substitutions.unreadable`.
   package var hidesUnreadable: Bool
-  /// At most one diagnostic, at the first byte that isn't UTF-8.
+  /// At most one diagnostic: at the first byte that isn't UTF-8, or at the start of a file in
+  /// UTF-16.
   package var diagnostics: [Diagnostic] = []
   /// The lines of the article that aren't valid UTF-8.
   fileprivate var badLines: Set<Int> = []
@@ -24,8 +25,7 @@ package struct Decoded {
 
 /// Decodes a file, with substitutions for the bytes that libcmark can't read.
 ///
-/// - Returns: The source without byte-order marks, and an error at the first byte that isn't valid
-///   UTF-8.
+/// - Returns: The source without byte-order marks, and an error if the file isn't valid UTF-8.
 package func decoded(_ bytes: [UInt8], file: String) -> Decoded {
   // libcmark skips one byte-order mark without counting it, so it must not receive any.
   var marks = 0

@@ -114,12 +114,12 @@ package struct MarkdownSource {
 package let newline = UInt8(ascii: "\n")
 let carriageReturn = UInt8(ascii: "\r")
 
-/// Returns the ranges of lines, without their endings. A final line ending isn't followed by
-/// another, empty line.
+/// Returns the ranges of lines, without their endings. A final line ending doesn't start another
+/// line.
 package func lineRanges(of bytes: [UInt8]) -> [Range<Int>] {
   bytes.withUnsafeBufferPointer { bytes in
     var ranges: [Range<Int>] = []
-    // Lines have about as many bytes on average.
+    // The average line has about 32 bytes.
     ranges.reserveCapacity(bytes.count / 32 + 1)
     var start = 0
     var feed = bytes.firstIndex(ofByte: newline) ?? bytes.count

@@ -4,7 +4,7 @@ import WaymarkModel
 package struct Slugs {
   private var counts: [String: Int] = [:]
 
-  /// Creates the slugs of an article without headings.
+  /// Creates a generator that hasn't returned any slugs yet.
   package init() {}
 
   /// Returns a slug that no earlier heading has. For example, the slug of the second of two equal
@@ -23,7 +23,7 @@ package struct Slugs {
   }
 }
 
-/// Returns the slug of a heading, as code hosts create it. Letters are lowercased, whitespace
+/// Returns the slug of a heading, in the format of code hosts. Letters are lowercased, whitespace
 /// becomes hyphens, and punctuation other than hyphens and underscores is removed. Returns
 /// `section` if nothing is left.
 func slug(of title: String) -> String {
@@ -40,7 +40,7 @@ func slug(of title: String) -> String {
 }
 
 /// Returns the slug of a title that consists of ASCII letters, digits, hyphens, underscores, and
-/// spaces, without looking at Unicode scalars; nil for other titles.
+/// spaces, without examining Unicode scalars; nil for other titles.
 private func plainSlug(of title: String) -> String? {
   var slug: [UInt8] = []
   slug.reserveCapacity(title.utf8.count)

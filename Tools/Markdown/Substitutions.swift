@@ -9,9 +9,9 @@ package struct Substitutions {
 
   /// Whether some bytes were replaced with `unreadable`.
   package var hidesUnreadable: Bool
-  /// The two bytes that replace `\~`, because libcmark doesn't support strikethrough and would drop
-  /// the backslash. They are punctuation, so that adjacent emphasis is parsed as it is next to a
-  /// tilde.
+  /// The two-byte character that replaces `\~`, because libcmark doesn't support strikethrough and
+  /// would drop the backslash; nil if nothing is replaced. It is punctuation, so that adjacent
+  /// emphasis is parsed as it is next to a tilde.
   var tilde: String?
 
   package init(hidesUnreadable: Bool = false) { self.hidesUnreadable = hidesUnreadable }
@@ -28,7 +28,7 @@ package struct Substitutions {
   /// Whether text can contain replaced bytes.
   var isNeeded: Bool { hidesUnreadable || tilde != nil }
 
-  /// Restores text to what a reader sees.
+  /// Restores displayed text, in which an escaped tilde has no backslash.
   package func text(_ read: String) -> String { shown(read, tilde: "~") }
 
   /// Restores code or raw HTML, in which a backslash is literal.

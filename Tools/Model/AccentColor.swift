@@ -21,7 +21,7 @@ package struct AccentColor: Hashable, Sendable {
       blue: Double(number & 255) / 255)
   }
 
-  /// The color as `#0a6b5d`.
+  /// The color as a number sign and six hexadecimal digits, such as `#0a6b5d`.
   package var code: String {
     "#"
       + [red, green, blue].map { part in
@@ -30,8 +30,8 @@ package struct AccentColor: Hashable, Sendable {
       }.joined()
   }
 
-  /// Returns a mixture of the color and another color. `share` is the share of the other color,
-  /// from 0 to 1.
+  /// Returns the color mixed with another color. `share` is the fraction of the other color, from 0
+  /// to 1.
   package func mixed(with other: AccentColor, share: Double) -> AccentColor {
     func mix(_ part: KeyPath<AccentColor, Double>) -> Double {
       self[keyPath: part] * (1 - share) + other[keyPath: part] * share

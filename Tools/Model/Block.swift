@@ -5,13 +5,14 @@ package indirect enum Block: Codable, Hashable, Sendable {
   case heading(level: Int, id: String, [Inline])
   /// A paragraph of text.
   case paragraph([Inline])
-  /// A block quote without a special meaning.
+  /// A block quote that isn't an aside.
   case quote([Block])
   /// A block quote that opens with `Note:`, `Tip:`, `Important:`, `Warning:`, or `Experiment:`.
-  /// `kind` is that word without the colon, capitalized as here even if the article spells it
-  /// otherwise.
+  /// `kind` is that word without the colon, capitalized as here, whatever its capitalization in the
+  /// article.
   case aside(kind: String, [Block])
-  /// A list. `start` is nil for a bulleted list.
+  /// A list. `start` is the number of the first item, or nil for a bulleted list. The items of a
+  /// `tight` list are displayed without space between them.
   case list(start: Int?, tight: Bool, [ListItem])
   /// A snippet, as an index into `Article.snippets`. Hidden snippets are included, at their
   /// positions.
@@ -33,7 +34,7 @@ package indirect enum Block: Codable, Hashable, Sendable {
   package struct ListItem: Codable, Hashable, Sendable {
     /// Whether the task is done; nil for an item that isn't a task.
     package var done: Bool?
-    /// The content of the item.
+    /// The content of the item, without the checkbox of a task.
     package var blocks: [Block]
 
     package init(done: Bool? = nil, blocks: [Block]) {

@@ -13,8 +13,8 @@ package struct Diagnostic: Codable, CustomStringConvertible, Hashable, Sendable 
     case note
   }
 
-  /// The cause of one of the tool's own messages. Other stages decide by the cause, because the
-  /// wording of a message can change.
+  /// The cause of one of the tool's own messages. Other stages check the cause instead of the
+  /// message, whose wording can change.
   package enum Reason: String, Codable, Sendable {
     /// The process ended with status 0 before its test ended.
     case exit
@@ -30,7 +30,7 @@ package struct Diagnostic: Codable, CustomStringConvertible, Hashable, Sendable 
     case linkFailure
     /// The code uses a name or an attribute that examples can't use.
     case unavailableName
-    /// A program stops although its document doesn't mention it.
+    /// A program stops, although its document doesn't say that it does.
     case unexpectedStop
     /// A document states a result or a failure that differs from what was observed.
     case contradiction
@@ -38,7 +38,7 @@ package struct Diagnostic: Codable, CustomStringConvertible, Hashable, Sendable 
 
   /// The location in the author's file.
   package var location: SourceLocation
-  /// Whether the diagnostic keeps examples from being proved, or only informs.
+  /// The severity. Only errors prevent examples from being proved.
   package var severity: Severity
   /// A description of what is wrong, in terms that an author knows.
   package var message: String

@@ -15,7 +15,7 @@ package struct Example: Codable, Hashable, Sendable {
     /// The article and the name, separated by `#`.
     package var description: String { "\(article)#\(name)" }
 
-    /// Orders by article, then name.
+    /// Orders examples by article, and then by name.
     package static func < (lhs: Self, rhs: Self) -> Bool {
       (lhs.article, lhs.name) < (rhs.article, rhs.name)
     }
@@ -98,8 +98,8 @@ package struct Example: Codable, Hashable, Sendable {
     return origins.first ?? SourceLocation(file: id.article, line: 1, column: 1)
   }
 
-  /// A location in the source at which an expectation is checked: an `#expect`, `#require`, or
-  /// similar.
+  /// A location in the source at which an expectation is checked: an `#expect`, an `#require`, or a
+  /// similar macro or function.
   package struct Probe: Codable, Hashable, Sendable {
     /// The number that the generated code reports when it reaches the expectation: its index in
     /// `Example.probes`.
@@ -168,7 +168,7 @@ package struct Example: Codable, Hashable, Sendable {
     package var positions: Set<Int>
     /// The generated lines with their code, starting at 1.
     package var lines: Set<Int>
-    /// Whether one of them leaves a bracket, string, or comment open.
+    /// Whether any of the snippets leaves a bracket, string, or comment open.
     package var isUnclosed: Bool
 
     package init(positions: Set<Int>, lines: Set<Int>, isUnclosed: Bool = false) {

@@ -26,7 +26,7 @@ package struct GeneratedSource: Codable, Hashable, Sendable {
     /// The purpose of the text.
     package var kind: Kind
 
-    /// Creates an origin.
+    /// Creates the origin of the text that starts at a column.
     ///
     /// - Parameter kind: By default, text with a location is the author's and other text is
     ///   scaffolding.

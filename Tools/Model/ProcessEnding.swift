@@ -1,4 +1,4 @@
-/// The cause of a process's end.
+/// The reason why a process ended.
 package enum ProcessEnding: Codable, Equatable, Sendable {
   case exited(Int32)
   case signalled(Int32)

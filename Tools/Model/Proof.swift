@@ -2,7 +2,7 @@
 package struct Proof: Codable, Hashable, Sendable {
   /// The example that was proved.
   package var example: Example.ID
-  /// The result.
+  /// The result of proving the example.
   package var verdict: Verdict
   /// The expectations that were checked, sorted by location. An expectation that was checked
   /// several times appears several times.
@@ -68,7 +68,7 @@ package struct Proof: Codable, Hashable, Sendable {
 
     /// The reason why a failed expectation doesn't count.
     package enum Exemption: String, Codable, Sendable {
-      /// The author expects the failure, because it is inside `withKnownIssue`.
+      /// The failure is inside `withKnownIssue`, so the author expects it.
       case known
       /// A trait of the test discarded the issue.
       case filtered

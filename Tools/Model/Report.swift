@@ -64,7 +64,7 @@ package struct Report: Codable, Hashable, Sendable {
     }
   }
 
-  /// The verdict of a snippet, with its evidence in numbers.
+  /// The verdict of a snippet, with the number of expectations and the lines that ran.
   package struct Entry: Codable, Hashable, Sendable {
     /// The path of the article.
     package var article: String

@@ -26,7 +26,8 @@ package struct ScreenElement: Codable, Hashable, Sendable {
     case cancel, destructive, selected
   }
 
-  /// The position of a toolbar item. Without one, the item is at the trailing end of the top bar.
+  /// The position of a toolbar item. Without a placement, the item is at the trailing end of the
+  /// top bar.
   package enum Placement: String, CaseIterable, Codable, Sendable {
     case bottom, center, leading
   }
@@ -62,7 +63,7 @@ package struct ScreenElement: Codable, Hashable, Sendable {
   }
 }
 
-/// The kinds that the tool draws in their own way.
+/// The kinds that the tool knows how to draw.
 extension ScreenElement.Kind {
   package static let window = Self("window"), screen = Self("screen"), sheet = Self("sheet")
   package static let popover = Self("popover"), cover = Self("cover"), alert = Self("alert")

@@ -110,7 +110,7 @@ package struct ExpectedOutput: Codable, Hashable, Sendable {
   /// The expected lines.
   package var lines: [Snippet.Line]
 
-  /// Creates an expected output.
+  /// Creates the expected output of an example.
   ///
   /// - Parameter option: The location of `output=NAME`; by default, that of the fence.
   package init(

@@ -40,7 +40,7 @@ package struct Symbol: Codable, Hashable, Sendable {
     /// The identifier of the symbol that the token names, if any.
     package var symbol: String?
 
-    /// Creates a token.
+    /// Creates a token from its text in the declaration.
     ///
     /// - Parameters:
     ///   - kind: The color of the token; nil for plain text.
@@ -88,7 +88,7 @@ package struct Symbol: Codable, Hashable, Sendable {
   package var supertypes: [Supertype] = []
   /// The requirements under which an extension provides the symbol, such as `State: Equatable`.
   package var conditions: [String] = []
-  /// The message of the symbol's deprecation, possibly empty; nil if it isn't deprecated.
+  /// The symbol's deprecation message, possibly empty; nil if it isn't deprecated.
   package var deprecation: String?
 
   /// Creates a top-level symbol without a declaration and documentation.

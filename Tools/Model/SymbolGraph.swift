@@ -1,9 +1,9 @@
 import Foundation
 
-/// The parts of a symbol graph that the tool uses. `swift-symbolgraph-extract` writes one for each
-/// module, and one for its extensions of each other module.
+/// The parts of a symbol graph that the tool uses. `swift-symbolgraph-extract` writes a graph for
+/// each module, and another for the module's extensions of each other module.
 ///
-/// A part that only some readers need is optional. The package swift-docc-symbolkit has types for
+/// Parts that only some callers need are optional. The package swift-docc-symbolkit has types for
 /// all parts, but takes longer to build than this module.
 package struct SymbolGraph: Decodable {
   /// The module that the graph describes.
@@ -108,7 +108,7 @@ package struct SymbolGraph: Decodable {
     package var swiftConstraints: [Constraint]?
   }
 
-  /// The protocols to which types conform without declaring it.
+  /// The protocols that types conform to without declaring the conformance.
   package static let implicitProtocols: Set = [
     "Swift.Copyable", "Swift.Escapable", "Swift.SendableMetatype",
   ]

@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// The plug-in that runs `swift package waymark …`.
+/// The plugin that runs `swift package waymark …`.
 ///
-/// SwiftPM locks the build folder while a plug-in runs. Therefore, the plug-in asks SwiftPM to
-/// build the package, and the tool uses that build.
+/// SwiftPM locks the build folder while a plugin runs. Therefore, the plugin asks SwiftPM to build
+/// the package, and the tool uses that build.
 @main struct WaymarkPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     try build(.all(includingTests: false))

@@ -22,7 +22,7 @@ struct BlockReader {
     var items: [Block.ListItem] = []
   }
 
-  /// Creates a reader.
+  /// Creates a reader that starts with the given source.
   ///
   /// - Parameter isSwift: A closure that returns whether code without a language is a snippet.
   init(
@@ -68,7 +68,7 @@ struct BlockReader {
 
   private mutating func enter(_ node: MarkdownNode) {
     let isItem = cmark_node_get_type(node) == CMARK_NODE_ITEM
-    // Refuse only whole lists, because an item can't be shown without its list.
+    // Flatten only whole lists, because an item can't be shown without its list.
     guard tooDeep > 0 || !isItem && open.count > deepestNesting else {
       return open.append(Container())
     }

@@ -5,7 +5,7 @@ import WaymarkModel
 ///
 /// The Markdown is CommonMark with the tables, task lists, strikethrough, and automatic links that
 /// code hosts support, and with DocC's extensions. Every fence whose language is `swift` becomes a
-/// snippet, even in a comment or with invalid options; `Snippet.diagnostics` holds the errors in
+/// snippet, even in a comment or with invalid options; `Snippet.diagnostics` contains the errors in
 /// its options.
 ///
 /// In a file whose name ends in `.swift`, each doc comment is read as Markdown, and its snippets

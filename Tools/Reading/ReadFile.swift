@@ -2,7 +2,7 @@ import WaymarkDocComments
 import WaymarkMarkdown
 import WaymarkModel
 
-/// What was read from a file: its blocks, fences, and diagnostics.
+/// The parsed contents of a file: its blocks, fences, and diagnostics.
 struct ReadFile {
   var blocks: [Block] = []
   var fences: FenceReader

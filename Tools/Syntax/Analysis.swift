@@ -3,15 +3,15 @@ import SwiftSyntax
 import WaymarkModel
 import WaymarkTokens
 
-/// The results of parsing a string, as far as this module needs them.
+/// The results of parsing a snippet's text.
 ///
-/// They depend only on the string, so the string can be their cache key.
+/// The results depend only on the text, which can therefore be their cache key.
 package struct Analysis: Codable, Hashable, Sendable {
   /// The top-level items, in order.
   package var items: [Item]
-  /// The line comments, without documentation comments.
+  /// The line comments that aren't doc comments.
   package var comments: [Comment]
-  /// The block comments, and the documentation comments that don't document a function or a type.
+  /// The block comments, and the doc comments that don't document a function or a type.
   package var otherComments: [Comment]
   /// The reasons why the text isn't lexically complete.
   package var problems: [SyntaxProblem]
@@ -22,12 +22,12 @@ package struct Analysis: Codable, Hashable, Sendable {
   /// The characters that change the direction of the text.
   package var directionChanges: [DirectionChange]
   /// The byte offset at which the text is nested too deeply for the parser, if there is one. Such
-  /// text isn't parsed, so the other properties are empty.
+  /// text isn't parsed, so all other properties except `directionChanges` are empty.
   package var excess: Int?
   /// The syntax coloring, sorted by position.
   package var highlights: [Highlight]
 
-  /// Parses text. Text that is nested too deeply for the parser has no items.
+  /// Parses text.
   package init(of text: String) {
     excess = excessiveDepth(in: text)
     let tree = Parser.parse(source: excess == nil ? text : "")

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension CodeBlockItemSyntax {
-  /// Whether the statement contains `await` outside of nested functions, and code after it can be
+  /// Whether the statement contains `await` outside nested functions, and code after it can be
   /// reached.
   var canSuspend: Bool {
     switch item {
@@ -24,7 +24,7 @@ extension StmtSyntax {
   }
 }
 
-/// A visitor that finds an `await` outside of nested functions.
+/// A visitor that finds an `await` outside nested functions.
 private final class SuspensionVisitor: SyntaxVisitor {
   private(set) var hasAwait = false
 

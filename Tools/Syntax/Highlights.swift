@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// Returns the syntax coloring of a snippet's code, based on the parser.
+/// Returns the syntax coloring of a snippet's code, based on its syntax tree.
 ///
 /// - Parameters:
 ///   - snippet: Code, which can be incomplete. Text that can't be parsed isn't colored.

@@ -14,9 +14,10 @@ package struct Item: Codable, Hashable, Sendable {
 
   /// The part of the generated source in which the item is placed.
   package var kind: Kind
-  /// The item's bytes in the text, including the comments before it and the rest of its last line.
+  /// The item's byte range in the text, including the comments before it and the rest of its last
+  /// line.
   package var range: Range<Int>
-  /// The item's bytes, without the comments before it and the rest of its last line.
+  /// The item's byte range, without the comments before it and the rest of its last line.
   package var code: Range<Int>
   /// The text to insert if the item is part of a program that runs, sorted by offset.
   package var insertions: [Insertion] = []
@@ -25,11 +26,11 @@ package struct Item: Codable, Hashable, Sendable {
   /// The statements after which a task can stay suspended forever, and the clauses of `#if` that
   /// the compiler can skip.
   package var suspensions: [Suspension] = []
-  /// The tests, which are omitted when another example uses the item.
+  /// The byte ranges of the tests, which are omitted when another example uses the item.
   package var tests: [Range<Int>] = []
-  /// The `@main` attributes.
+  /// The byte ranges of the `@main` attributes.
   package var mains: [Range<Int>] = []
-  /// The types with these attributes, such as `App` or `Tools.App`.
+  /// The types with `@main`, such as `App` or `Tools.App`.
   package var programs: [String] = []
   /// The modules that the item imports as a whole and unconditionally.
   package var modules: [String] = []
@@ -55,9 +56,9 @@ package struct Insertion: Codable, Hashable, Sendable {
     case scaffolding(String)
     /// Part of the code that checks and reports expectations.
     case expectation(String)
-    /// A call that reports which snippet runs from here on. On the main actor, it can be followed
-    /// by code that draws the phone when the function ends. XCTest methods contain the call only in
-    /// an example that imports XCTest.
+    /// A call that reports which snippet runs from this point. On the main actor, it can be
+    /// followed by code that draws the phone when the function ends. XCTest methods contain the
+    /// call only in an example that imports XCTest.
     case marker(isOnMainActor: Bool, isXCTest: Bool)
   }
 

@@ -13,7 +13,7 @@ final class ItemVisitor: SyntaxVisitor {
   private(set) var programs: [String] = []
   private(set) var declared: Set<String> = []
 
-  /// A type around the current declaration.
+  /// A type that encloses the current declaration.
   private struct OpenType {
     var isIsolated: Bool
     var isOnMainActor: Bool
@@ -25,7 +25,7 @@ final class ItemVisitor: SyntaxVisitor {
   private var functions: Int
   private var parameters: [Set<String>] = []
 
-  /// Creates a visitor.
+  /// Creates a visitor for one item.
   ///
   /// - Parameter isLocal: Whether the item becomes part of a function's body.
   init(isLocal: Bool) {
@@ -194,7 +194,8 @@ final class ItemVisitor: SyntaxVisitor {
 }
 
 extension FunctionDeclSyntax {
-  /// Returns code for the start of the body that reports which snippet runs; nil without a body.
+  /// Returns a call at the start of the body that reports which snippet runs; nil if the function
+  /// has no body.
   func marker(isOnMainActor: Bool, isXCTest: Bool) -> Insertion? {
     guard let body, body.leftBrace.presence == .present else { return nil }
     let marker = Insertion.Text.marker(isOnMainActor: isOnMainActor, isXCTest: isXCTest)

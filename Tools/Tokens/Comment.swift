@@ -16,7 +16,7 @@ package struct Comment: Codable, Hashable, Sendable {
   }
 }
 
-/// Returns the line comments of a source file, in order, without documentation comments.
+/// Returns the line comments of a source file that aren't doc comments, in order.
 package func comments(of tree: SourceFileSyntax) -> [Comment] {
   comments(of: tree) { piece, _ in
     guard case .lineComment(let text) = piece else { return nil }
@@ -24,8 +24,8 @@ package func comments(of tree: SourceFileSyntax) -> [Comment] {
   }
 }
 
-/// Returns the block comments of a source file, and the documentation comments that don't document
-/// a function or a type, in order.
+/// Returns the block comments of a source file, and the doc comments that don't document a function
+/// or a type, in order.
 package func otherComments(of tree: SourceFileSyntax) -> [Comment] {
   comments(of: tree) { piece, token in
     switch piece {

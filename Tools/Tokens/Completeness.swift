@@ -8,7 +8,7 @@ import SwiftSyntax
 /// without affecting anything outside it.
 ///
 /// - Parameter tree: The parsed code.
-/// - Returns: Byte offsets and messages, sorted by offset; empty for complete code.
+/// - Returns: The problems, sorted by offset; empty for complete code.
 package func incompleteness(of tree: SourceFileSyntax) -> [SyntaxProblem] {
   var scan = Completeness()
   for token in tree.tokens(viewMode: .sourceAccurate) { scan.visit(token) }

@@ -28,7 +28,7 @@ private struct DepthScan {
   private var word: Range<Int> = 0..<0
   private var prefixes = 0
   private var alternatives = 0
-  /// The offset of the last byte of the last line that isn't empty, without spaces after it.
+  /// The offset of the last nonblank byte of the last nonblank line.
   private var lineEnd: Int?
 
   init(bytes: [UInt8]) { self.bytes = bytes }
@@ -71,7 +71,7 @@ private struct DepthScan {
       lineEnd = last
     }
     let next = bytes[(offset + 1)...].first { !$0.isWhitespaceInLine }
-    // An empty line ends nothing.
+    // A blank line resets no counts.
     if next == UInt8(ascii: "\n") { return }
     let last = lineEnd.map { bytes[$0] }
     if last != UInt8(ascii: "[") || next != last { squares = 0 }

@@ -93,7 +93,7 @@ extension Waymark {
         Console.error("  audits read Swift blocks in Markdown files, tutorials, and doc comments")
       }
       show(result.report)
-      // Several reports and the site can need it, but the console and JSON don't.
+      // Only the site, and reports in formats other than JSON, need the outcome.
       lazy var outcome = Result { try result.outcome() }
       try reporting.write(try outcome.get()) { _ in result.report.json() }
       if let output { try await write(try outcome.get(), of: result, to: output) }

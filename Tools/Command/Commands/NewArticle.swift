@@ -16,8 +16,8 @@ struct NewArticle {
 
   /// Creates an article and derives its file name from a title.
   ///
-  /// - Throws: `Failure.call` if the title has no letters or digits that can be part of a file
-  ///   name.
+  /// - Throws: `Failure.call` if the title has no letters or digits, or if the file name would be
+  ///   too long or that of the front page.
   init(title: String) throws {
     let title = title.collapsingWhitespace()
     let words = title.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
@@ -94,7 +94,7 @@ struct NewArticle {
   }
 }
 
-/// The file of the front page.
+/// The front page, in the file `Articles/Articles.md`.
 struct FrontPageFile {
   let file = "\(ArticleFiles.home)/\(ArticleFiles.home).md"
 
@@ -166,8 +166,8 @@ struct FrontPageFile {
   }
 }
 
-/// Throws `Failure.call` if the file exists, or a file whose name differs only in case or in
-/// Unicode normalization. Some file systems don't distinguish such names.
+/// Throws `Failure.call` if the file exists, or if another file exists whose name differs only in
+/// case or in Unicode normalization. Some file systems don't distinguish such names.
 private func checkAbsence(of file: String, hint: String) throws {
   let (folder, name) = (file.folderPart, file.namePart)
   // Swift compares composed and decomposed letters as equal.

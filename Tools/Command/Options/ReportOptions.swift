@@ -104,7 +104,7 @@ struct ReportOptions: ParsableArguments {
   /// Writes the reports of a run, or prints one.
   ///
   /// - Parameters:
-  ///   - outcome: The results of the run. They're evaluated only for other formats than JSON.
+  ///   - outcome: The results of the run. They're evaluated only for formats other than JSON.
   ///   - json: A closure that returns the report in the tool's own format.
   func write(
     _ outcome: @autoclosure () throws -> Outcome, json: (RepositoryPaths) -> [UInt8]

@@ -2,8 +2,8 @@ import ArgumentParser
 
 /// The help of the options that several commands declare.
 ///
-/// They aren't groups of options, because in debug builds the argument parser validates a group
-/// within a group many times.
+/// These options aren't in option groups, because in debug builds the argument parser validates a
+/// group within a group many times.
 extension ArgumentHelp {
   /// The help of `--skip-build`.
   static let skipBuild = ArgumentHelp("Use the package's last build instead of running SwiftPM.")

@@ -5,7 +5,7 @@ struct TimeLimit {
   /// A positive, finite number of seconds.
   let seconds: Double
 
-  /// Reads the value of the option.
+  /// Creates a time limit from the value of the option.
   ///
   /// - Throws: `ValidationError` unless the value is a positive, finite number.
   init(argument: String) throws {

@@ -18,7 +18,7 @@ struct XCTestPlan: Sendable {
   /// Whether the example imports XCTest.
   var isNeeded: Bool { findings.importsXCTest }
 
-  /// Returns whether code at file scope can name a type and run it.
+  /// Returns whether a group is a class that code at file scope can name and run.
   func isSuite(_ group: XCTestGroup) -> Bool {
     group.kind == .class && group.obstacle == nil && findings.generic.isDisjoint(with: group.path)
   }

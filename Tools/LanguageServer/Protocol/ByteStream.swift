@@ -11,7 +11,7 @@ typealias ByteStream = AsyncMapSequence<AsyncStream<[UInt8]>, [UInt8]>
 func bytes(from descriptor: Int32) -> ByteStream {
   let (chunks, continuation) = AsyncStream.makeStream(of: [UInt8].self)
   let size = 1 << 16
-  // A semaphore must not be deallocated with a value below its initial one.
+  // A semaphore must not be deallocated with a value below its initial value.
   let free = DispatchSemaphore(value: 0)
   for _ in 0..<16 { free.signal() }
   // Reading blocks, so it needs its own thread instead of one from the cooperative pool.

@@ -31,7 +31,7 @@ package struct Tables {
     var text: InlineText
   }
 
-  /// Finds the tables in a tree. Only paragraphs that contain a delimiter row are examined.
+  /// Finds the tables in a tree. Only paragraphs that could contain a delimiter row are examined.
   package init(of tree: Tree, in source: MarkdownSource, hidesUnreadable: Bool) {
     for case .leaf(let node) in tree.blocks where isTextual(node) {
       guard source.mayHoldDelimiterRow(node) else { continue }

@@ -10,7 +10,7 @@ package struct InlineText {
 
   init(file: String) { self.file = file }
 
-  /// Creates an empty text with room for lines.
+  /// Creates an empty text with enough capacity for lines.
   init(file: String, for lines: [MarkdownSource.Text]) {
     self.init(file: file)
     parts.reserveCapacity(lines.count)

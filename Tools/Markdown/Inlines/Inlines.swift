@@ -29,8 +29,8 @@ package struct InlineReader {
     locator = Locator(text)
   }
 
-  /// Returns the inlines of a block, in the order of the text. Call it once, with the block of the
-  /// text that the reader was created with.
+  /// Returns the inlines of a block, in the order of the text. Call this method only once, with the
+  /// block whose text was passed to the initializer.
   package mutating func read(_ block: MarkdownNode) -> [Inline] {
     if !startsWithBracket(block) { locator.passDefinitions() }
     open[0].inlines.reserveCapacity(childCount(of: block))
@@ -174,7 +174,7 @@ package struct InlineReader {
   }
 }
 
-/// Returns whether the text starts with a bracket that isn't part of any markup.
+/// Returns whether the text of a block starts with a bracket that isn't part of any markup.
 private func startsWithBracket(_ block: MarkdownNode) -> Bool {
   guard let first = cmark_node_first_child(block),
     cmark_node_get_type(first) == CMARK_NODE_TEXT, let text = cmark_node_get_literal(first)

@@ -1,7 +1,8 @@
 /// Returns whether a browser would run the address as a script instead of opening it.
 ///
-/// Browsers ignore whitespace and control characters when they look for the scheme, so they are
-/// ignored here as well. Schemes that merely wrap another address count, too.
+/// Browsers ignore whitespace and control characters when they look for the scheme, so this
+/// function ignores them as well. Schemes that wrap another address or a document, such as
+/// `view-source` and `data`, count, too.
 func runsScript(_ address: String) -> Bool {
   // Most addresses are recognized without searching for a scheme.
   let isHarmless = harmless.contains { address.utf8.starts(with: $0.utf8) }

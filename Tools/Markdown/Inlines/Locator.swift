@@ -9,7 +9,7 @@ import WaymarkModel
 /// gets that position.
 ///
 /// - Complexity: O(*n*) for all inlines of an `InlineText` together, where *n* is its number of
-///   bytes. After several failed searches, the rest aren't searched for.
+///   bytes. After eight failed searches, the remaining inlines aren't searched for.
 struct Locator {
   let text: InlineText
   private var cursor = 0
@@ -71,7 +71,7 @@ struct Locator {
     for byte in shown.utf8 where byte == UInt8(ascii: "[") { _ = nextBracket(escaped: true) }
   }
 
-  /// Skips what follows the text of a link: `](address "title")`, `][label]`, or `]`.
+  /// Skips the part of a link after its text: `](address "title")`, `][label]`, or `]`.
   mutating func passLinkEnd() {
     guard misses < 8, var i = text.bytes[cursor...].firstIndex(of: UInt8(ascii: "]")) else {
       return

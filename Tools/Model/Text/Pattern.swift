@@ -1,4 +1,4 @@
-/// A regular expression that is compiled once, and that all threads can use.
+/// A regular expression that is compiled only once, and that any thread can use.
 ///
 /// It can be passed to the same methods as a regex: `text.firstMatch(of: pattern)`.
 @frozen
@@ -7,7 +7,7 @@ package struct Pattern<Output>: RegexComponent {
   // state is the program that its first use compiles, which the standard library stores atomically.
   package nonisolated(unsafe) let regex: Regex<Output>
 
-  /// Creates a pattern.
+  /// Creates a pattern from a regex.
   ///
   /// - Parameter regex: A regex that consists of literals, without closures that transform or
   ///   validate what it matches.

@@ -8,7 +8,7 @@ extension String {
     return slash == startIndex ? "/" : String(self[..<slash])
   }
 
-  /// The folders along the path to the item, innermost first, except for the root folder.
+  /// The folders that contain the item, innermost first, except for the root folder.
   package var enclosingFolders: [String] {
     Array(sequence(first: folderPart, next: \.folderPart).prefix { !["", "/"].contains($0) })
   }
@@ -27,7 +27,7 @@ extension String {
     return name[name.utf8.index(after: dot)...].lowercased()
   }
 
-  /// Whether the path names a Swift file. Upper-case letters in the extension don't matter.
+  /// Whether the path names a Swift file. The case of the extension doesn't matter.
   package var isSwiftFile: Bool { fileExtension == "swift" }
 
   /// The path without trailing slashes, so that appending a suffix names a sibling.
@@ -38,7 +38,7 @@ extension String {
   }
 
   /// Returns whether the path is the given folder or is below it. Both paths must have the same
-  /// form. For example, both are real paths.
+  /// form: for example, both are absolute paths without symbolic links.
   package func isContained(in folder: String) -> Bool {
     self == folder || hasPrefix(folder == "/" ? "/" : folder + "/")
   }

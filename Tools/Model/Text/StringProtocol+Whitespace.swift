@@ -1,7 +1,6 @@
 extension StringProtocol {
-  /// Returns the words of the text, separated by single spaces.
-  ///
-  /// Line endings, tabs, and leading and trailing whitespace disappear as well.
+  /// Returns the text with each run of whitespace, including line endings, replaced by one space,
+  /// and without leading and trailing whitespace.
   package func collapsingWhitespace() -> String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

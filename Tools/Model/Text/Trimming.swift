@@ -6,7 +6,8 @@ package func trimmed(_ text: some StringProtocol) -> String {
   return String(rest)
 }
 
-/// Returns the lines of text, which can end with `\n` or `\r\n`.
+/// Returns the lines of text without their endings, which can be `\n` or `\r\n`. After a final line
+/// ending, the last line is empty.
 package func lines(of text: String) -> [Substring] {
   text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
 }

@@ -12,7 +12,7 @@ extension UInt8 {
 
   /// Whether the byte is an ASCII letter.
   @inlinable package var isLetter: Bool {
-    // The letters of both cases differ only in this bit.
+    // Uppercase and lowercase letters differ only in this bit.
     self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z")
   }
 

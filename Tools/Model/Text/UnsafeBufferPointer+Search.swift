@@ -7,8 +7,8 @@ extension String {
       ?? utf8.contains(byte)
   }
 
-  /// Returns whether the text contains the bytes of other text. This is much faster than searching
-  /// `utf8` or characters.
+  /// Returns whether the text contains the bytes of another string. This is much faster than
+  /// searching `utf8` or characters.
   package func contains(bytesOf other: String) -> Bool {
     let bytes = Array(other.utf8)
     guard let first = bytes.first else { return true }

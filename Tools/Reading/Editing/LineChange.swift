@@ -5,8 +5,8 @@ package struct LineChange: Hashable, Sendable {
   /// The lines of the new text that replace them; empty if lines are only removed.
   package var new: Range<Int>
 
-  /// Returns the shortest changes that turn some lines into others, in order. Lines are compared
-  /// byte by byte.
+  /// Returns the smallest changes that turn the old lines into the new lines, in order. Lines are
+  /// compared byte by byte.
   ///
   /// - Complexity: O((*n* + *m*) · *d*), where *n* and *m* are the numbers of lines, and *d* is the
   ///   number of lines that differ.

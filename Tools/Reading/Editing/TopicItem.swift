@@ -1,11 +1,13 @@
 /// An item of a front page's list of topics, after which another item can be added.
 package struct TopicItem {
-  /// The marker for another item below it, with everything that precedes the marker.
+  /// The start of the line of another item below it: the indentation and block quote markers, the
+  /// list marker, and the space after it.
   package let nextMarker: String
   /// The index of the line after the item.
   package private(set) var end: Int
 
-  /// Finds the item that contains a link. Returns nil if the link isn't in a list.
+  /// Creates the item that contains the link on the given line, counted from 0. Returns nil if the
+  /// link isn't in a list.
   package init?(linkIn line: Int, of lines: [String]) {
     var first = line
     while first >= 0, Self.marker(of: lines[first]) == nil, !Self.isBlank(lines[first]) {

@@ -76,8 +76,8 @@ extension Snippet.Line {
 }
 
 /// Returns whether a code block is fenced. libcmark doesn't report this, and an indented block can
-/// start with the text of a fence. Only a fence has an info string, and only in an indented block
-/// is the first line part of the code.
+/// start with the text of a fence. Only a fence can have an info string, and the first line is part
+/// of the code only in an indented block.
 private func isFenced(
   _ node: MarkdownNode, opening: ArraySlice<UInt8>, info: ArraySlice<UInt8>
 ) -> Bool {

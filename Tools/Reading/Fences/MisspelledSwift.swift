@@ -2,8 +2,8 @@ import WaymarkMarkdown
 import WaymarkModel
 
 extension InfoString {
-  /// The start of a fence's info string up to its first word, if that word is meant as the language
-  /// Swift but isn't `swift`, regardless of case; otherwise nil.
+  /// The range of a fence's info string from its first nonblank byte to the end of its first word,
+  /// if that word is meant as the language Swift but isn't `swift` in any case; otherwise nil.
   ///
   /// Real labels of other languages aren't misspellings, and neither are file names in other
   /// languages (`yaml:swift.yml`).
@@ -43,7 +43,7 @@ private func legible(_ word: String) -> String {
     case .format: continue
     case .control, .spaceSeparator, .lineSeparator, .paragraphSeparator: legible.append(" ")
     default:
-      // The fullwidth forms of ASCII.
+      // Fullwidth forms of ASCII characters are read as ASCII.
       let isWide = (0xFF01...0xFF5E).contains(scalar.value)
       legible.append(isWide ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar)
     }

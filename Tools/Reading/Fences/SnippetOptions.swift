@@ -182,7 +182,7 @@ struct SnippetOptions {
 
 /// Returns the value of an option that takes a name.
 ///
-/// - Parameter start: The text before the name: `Article#`, or nothing.
+/// - Parameter start: The text before the name: `Article#`, or an empty string.
 func nameValue(
   of option: FenceOption, _ name: String, after start: String = ""
 ) -> Checked<String?> {

@@ -19,7 +19,8 @@ package final class Book: Sendable {
   package let parts: FrontParts
   /// The lists of articles and modules next to each page.
   package let sidebar: Sidebar
-  /// The title of the site: that in the settings, that of the front page, or else `Articles`.
+  /// The title of the site: the title in the settings, the title of the front page, or else
+  /// `Articles`.
   package let title: String
   /// The division of the articles into pages, keyed by file. The front page has one page.
   package let divisions: [String: ArticleParts]

@@ -1,7 +1,7 @@
 import WaymarkModel
 
 /// The examples by name, by article, and by snippet. The index refers to examples by their
-/// position, because copies of many examples take much time.
+/// position, because copying many examples takes a long time.
 struct ExampleIndex {
   private let examples: [Example]
   private let byID: [Example.ID: Int]
@@ -9,9 +9,9 @@ struct ExampleIndex {
   private var byArticle: [String: ArticleExamples] = [:]
 
   private struct ArticleExamples {
-    /// In the order of the examples.
+    /// The positions of the article's examples, in order.
     var positions: [Int] = []
-    /// The owners of snippets, keyed by the snippet's index.
+    /// The positions of the examples that snippets belong to, keyed by the snippet's index.
     var owners: [Int: Int] = [:]
 
     mutating func add(_ snippets: [Int], at position: Int) {

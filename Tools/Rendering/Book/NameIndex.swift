@@ -16,7 +16,7 @@ package struct NameIndex {
   private var lines: [String: [Int: [ResolvedName]]] = [:]
   private var uses: [String: [Use]] = [:]
 
-  /// Collects the names.
+  /// Indexes the names in the articles' snippets.
   ///
   /// - Parameters:
   ///   - examples: The examples of the articles.

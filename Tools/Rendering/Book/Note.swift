@@ -32,9 +32,9 @@ package struct Note {
 
   /// The class for the style sheet: `expected`, `broken`, or `printed`.
   package var style: HTML
-  /// The heading of the box, such as `Not proved`.
+  /// The heading of the note, such as `Not proved`.
   package var title: HTML
-  /// The listed messages, in order. There is a limit on their number.
+  /// The listed messages, in order. There are at most `itemLimit`.
   package var items: [Item]
   /// The number of messages that aren't listed.
   private var more = 0

@@ -7,9 +7,9 @@ import WaymarkModel
 /// The keys of the articles' pages. If two books have the same key for an article, its page and its
 /// Markdown copy have the same bytes in both, so they don't have to be rendered again.
 ///
-/// The keys apply to one build of the tool and to one set of arguments: they cover the text of
-/// an article instead of everything that is read from it. A key also covers what pages can show of
-/// other articles, such as all headings, although a page shows only some of them.
+/// The keys apply to one build of the tool and to one set of arguments: they cover the text of an
+/// article instead of everything that is read from it. A key also covers everything that pages can
+/// show of other articles, such as all headings, although a page shows only some of them.
 package struct PageInputs: Sendable {
   private let book: Book
   private let texts: [String: ContentHash]
@@ -80,10 +80,11 @@ package struct PageInputs: Sendable {
     }
   }
 
-  /// Adds an example with all of its snippets, and with those of the same article that it uses.
+  /// Adds an example with all of its snippets, and with the snippets of the same article that it
+  /// uses.
   private func add(whole example: Example, of article: Article, to bytes: inout InputBytes) {
     add(example, to: &bytes)
-    // The article shows these itself.
+    // Output that the article itself shows isn't repeated below the snippet.
     bytes.add(example.outputs.isEmpty ? "" : "shows its output")
     bytes.add(example.prints.isEmpty ? "" : "prints")
     let own = example.used.filter { $0.article == article.file }.compactMap(book.example)
@@ -149,7 +150,7 @@ package struct PageInputs: Sendable {
     bytes.add([UInt8](json))
   }
 
-  /// Returns the inputs of what the pages of all articles can show.
+  /// Returns the inputs that the pages of all articles have in common.
   private static func shared(by book: Book) -> InputBytes {
     var bytes = InputBytes()
     bytes.add("\(book.input.settings)")

@@ -36,7 +36,7 @@ extension PageLayout {
 
   private func sheet(_ name: HTML) -> HTML { "<link rel=\"stylesheet\" href=\"\(root)\(name)\">" }
 
-  /// A signpost in the site's color.
+  /// The default icon: a signpost in the site's color.
   private var icon: HTML {
     """
     data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath \

@@ -5,7 +5,7 @@ import WaymarkMarkup
 package struct PageLayout {
   /// The language of the prose, as in `<html lang="en">`.
   package var language: HTML
-  /// The title of the window.
+  /// The title of the browser window, which ends with the site's title.
   package var title: HTML
   /// A sentence about the page, for search engines.
   package var description: HTML

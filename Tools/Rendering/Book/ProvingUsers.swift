@@ -48,7 +48,7 @@ private func lines(of example: Example, in article: Article?) -> Set<Int> {
 }
 
 extension Proof {
-  /// Returns whether a line of another example ran.
+  /// Returns whether any of the given lines of another example ran.
   fileprivate func runs(_ lines: Set<Int>, of other: Example) -> Bool {
     self.lines?.contains {
       $0.hasRun && $0.location.file == other.id.article && lines.contains($0.location.line)

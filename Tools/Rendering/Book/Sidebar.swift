@@ -2,8 +2,8 @@ import WaymarkLinking
 import WaymarkMarkup
 import WaymarkModel
 
-/// The groups of the front page, the articles of the group that contains the current article, and
-/// the modules of the library.
+/// The sidebar of a page: the groups of the front page, the articles of the group that contains the
+/// current article, and the modules of the library.
 package struct Sidebar: Sendable {
   /// The maximum number of entries in each list: groups, modules, and the articles or symbols of a
   /// group. With this limit, the size of a page doesn't depend on the size of the book.
@@ -116,7 +116,7 @@ package struct Sidebar: Sendable {
   /// Returns the links to the modules of the library as list items; empty if no symbols are known.
   ///
   /// - Parameters:
-  ///   - current: The module under which its symbols are listed, if any.
+  ///   - current: The module whose symbols are listed below it, if any.
   ///   - symbol: The title of the page's symbols, around which others are listed.
   package func modules(from page: String, current: String? = nil, symbol: String? = nil) -> HTML {
     let modules = map.symbols.modules.sorted { $0.key < $1.key }

@@ -74,7 +74,7 @@ package struct SiteSettings: Hashable, Sendable {
   }
 }
 
-/// Facts that differ between two runs of the same articles. They appear only in `run.html`.
+/// Facts that can differ between two runs of the same articles. They appear only in `run.html`.
 package struct RunFacts: Hashable, Sendable {
   /// The time at which the articles were proved, such as `21 November 2026, 04:30 UTC`.
   package var time: String?

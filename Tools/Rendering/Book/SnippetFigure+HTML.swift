@@ -2,7 +2,7 @@ import WaymarkDrawing
 import WaymarkMarkup
 
 extension SnippetFigure {
-  /// The markup of the figure.
+  /// The figure as HTML, with the results below the code.
   package var html: HTML {
     let hidden: HTML = isHidden ? " hidden" : ""
     let faulty: HTML = isFaulty ? " faulty" : ""

@@ -26,7 +26,8 @@ struct SnippetFigure {
   var isIncomplete: Bool
   /// The author's reason for lines that never run.
   var unreached: HTML
-  /// The hidden snippets that this snippet is compiled with, and the code that its example uses.
+  /// Links to the hidden snippets that this snippet is compiled with, and to the code that its
+  /// example uses.
   var setUp: [PageLink]
   /// The pictures of phones that were taken while the snippet ran; nil if there are none.
   var screens: ScreenFigures?

@@ -21,7 +21,7 @@ package struct Tally {
   /// The total in words, such as `12 examples`.
   package var total: HTML { HTML(counted(count, "example")) }
 
-  /// The total and the counts, below the title of an article; empty without examples.
+  /// A paragraph with the total and the counts, for the top of an article; empty without examples.
   package var paragraph: HTML {
     isEmpty ? "" : "<p class=\"tally\"><span class=\"total\">\(total)</span> \(badges)</p>"
   }

@@ -42,7 +42,7 @@ extension ScreenFigures {
   /// Returns the pictures in a row.
   ///
   /// - Parameters:
-  ///   - label: The attribute that names the row.
+  ///   - label: The HTML attribute that labels the row.
   ///   - showsText: Whether each picture can be read as text.
   package func html(_ label: HTML, showsText: Bool = false) -> HTML {
     """

@@ -42,7 +42,7 @@ package func referToSymbols(_ articles: [Article]) -> Bool {
 /// Returns the files that articles link to or show, sorted and without duplicates. Pass those that
 /// exist and can be published as `SiteInput.files`.
 ///
-/// The files can be anywhere, because articles can contain any path.
+/// The files can be anywhere in the file system, because articles can contain any path.
 ///
 /// - Parameter trustsHTML: Whether to include files in which browsers run scripts.
 package func neededFiles(of articles: [Article], trustsHTML: Bool) -> [String] {

@@ -46,7 +46,7 @@ package struct FrontParts {
     }
   }
 
-  /// Returns the heading above the articles without a topic, if other articles have one.
+  /// Returns the heading above the articles without a topic; nil if there are no other groups.
   private func others(_ groups: [TopicGroup]) -> Outline.Heading? {
     groups.isEmpty
       ? nil : Outline.Heading(level: 3, id: "Others", text: [.text("More articles")])

@@ -33,6 +33,8 @@ package final class Links: Sendable {
     let outline: Outline
     let parts: ArticleParts?
 
+    /// Creates a destination from an article and its outline.
+    ///
     /// - Parameter parts: The division of the article into pages; nil if it has one page.
     package init(_ article: Article, _ outline: Outline, parts: ArticleParts? = nil) {
       (self.article, self.outline, self.parts) = (article, outline, parts)

@@ -50,7 +50,8 @@ package struct MentionedSymbols: Sendable {
     return sections
   }
 
-  /// Returns the place of the type, macro, or member that some code names; nil for any other code.
+  /// Returns the place of the type, macro, or member that a piece of code names; nil for any other
+  /// code.
   ///
   /// A name that starts with a lowercase letter is ordinary code unless its type precedes it.
   package func place(of code: String) -> SymbolMap.Place? {

@@ -18,8 +18,8 @@ package final class Outline: Sendable {
   package let title: [Inline]
   /// The title's anchor, if the article has a title.
   package let titleID: String?
-  /// The article's opening paragraph, without a last sentence that introduces what follows; nil if
-  /// it starts with a heading or another block.
+  /// The article's opening paragraph, without a last sentence that introduces the next block; nil
+  /// if it starts with a heading or another block.
   package let abstract: [Inline]?
   /// All headings, including the title and those in block quotes and lists.
   package let headings: [Heading]

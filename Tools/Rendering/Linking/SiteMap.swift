@@ -116,7 +116,7 @@ func segment(_ name: String) -> String {
 }
 
 /// Returns whether a name is short and consists of ASCII letters, digits, hyphens, and underscores.
-/// Most names are like this, and looking at characters takes much longer.
+/// Most names are like this, and checking characters takes much longer.
 private func isPlainSegment(_ name: String) -> Bool {
   1...120 ~= name.utf8.count
     && name.utf8.allSatisfy { $0.isPartOfIdentifier || $0 == UInt8(ascii: "-") }

@@ -38,8 +38,8 @@ private func percentEncodedPath(_ path: String) -> String {
     .map { percentEncoded(String($0)) }.joined(separator: "/")
 }
 
-/// Encodes an anchor, in which the punctuation of Swift's names needs no encoding:
-/// `send(_:)`. Quotation marks and `&` are encoded, because they are markup.
+/// Encodes an anchor, in which the punctuation of Swift's names, such as `send(_:)`, needs no
+/// encoding. Quotation marks and `&` are encoded, because they are markup.
 private func percentEncodedAnchor(_ anchor: String) -> String {
   guard !plainAnchor.containsAll(of: anchor) else { return anchor }
   return anchor.utf8.map {

@@ -2,7 +2,7 @@
 package struct ByteSet: Sendable {
   private let isMember: [Bool]
 
-  /// Creates a set.
+  /// Creates the set of the bytes that meet a condition.
   ///
   /// - Parameter isMember: A closure that returns whether the set contains a byte.
   package init(where isMember: (UInt8) -> Bool) {

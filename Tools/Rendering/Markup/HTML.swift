@@ -80,7 +80,7 @@ private func isControl(_ byte: UInt8) -> Bool {
   }
 }
 
-/// Escapes by bytes, because a quotation mark followed by a combining mark is a different
+/// Escapes text byte by byte, because a quotation mark followed by a combining mark is a different
 /// `Character`.
 private func escaped(_ text: String) -> String {
   guard !unescaped.containsNone(of: text) else { return text }
@@ -93,7 +93,7 @@ private func escaped(_ text: String) -> String {
   }
 }
 
-/// Appends text to the bytes of a page.
+/// Escapes text and appends it to the bytes of a page.
 ///
 /// - Parameter isContent: Whether the text is outside tags, where quotation marks need no escaping.
 func appendEscaped(
@@ -107,7 +107,7 @@ func appendEscaped(
   }
 }
 
-/// Returns the replacement for a byte of text that needs one.
+/// Returns the replacement for a byte of text that must be escaped.
 private func escape(of byte: UInt8) -> String {
   switch byte {
   case UInt8(ascii: "<"): "&lt;"

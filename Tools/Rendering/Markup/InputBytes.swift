@@ -4,7 +4,7 @@ import WaymarkModel
 /// The bytes of everything that a file or part of a site is made from, from which its key is
 /// computed.
 ///
-/// Boundaries are significant, so `ab, c` and `a, bc` differ.
+/// The boundaries between values are significant, so `ab, c` and `a, bc` differ.
 package struct InputBytes {
   /// The added bytes, followed by unused ones. Storing values in place is several times faster than
   /// appending them to an array.
@@ -30,28 +30,28 @@ package struct InputBytes {
     count = end
   }
 
-  /// Adds a number.
+  /// Adds a number in a fixed number of bytes.
   package mutating func add(_ number: Int) { withUnsafeBytes(of: number) { append($0) } }
 
-  /// Adds a list of numbers.
+  /// Adds a list of numbers, preceded by its count.
   package mutating func add(_ numbers: [Int]) {
     add(numbers.count)
     for number in numbers { add(number) }
   }
 
-  /// Adds text.
+  /// Adds text, preceded by its length.
   package mutating func add(_ text: String) {
     add(text.utf8.count)
     var text = text
     text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Adds a hash.
+  /// Adds a hash, which has a fixed length.
   package mutating func add(_ hash: ContentHash) {
     withUnsafeBytes(of: hash) { append($0) }
   }
 
-  /// Adds bytes as one value.
+  /// Adds bytes as one value, preceded by their number.
   package mutating func add(_ added: [UInt8]) {
     add(added.count)
     added.withUnsafeBytes { append($0) }
@@ -158,7 +158,7 @@ extension InputBytes {
     add(second)
   }
 
-  /// Adds a text that can be missing.
+  /// Adds optional text.
   private mutating func add(_ text: String?) {
     if let text { add(text) } else { add(-1) }
   }

@@ -4,7 +4,7 @@ import WaymarkModel
 package struct LineHighlight: Equatable {
   /// The range as UTF-8 offsets into the line.
   package var range: Range<Int>
-  /// The color of the part.
+  /// The kind of code, which determines the color of the part.
   package var kind: Highlight.Kind
 
   package init(range: Range<Int>, kind: Highlight.Kind) { (self.range, self.kind) = (range, kind) }
@@ -69,7 +69,7 @@ package func coloredCode(
   }
 }
 
-/// Returns a difference in which each run of added or of removed lines is an element.
+/// Returns the HTML of a difference, in which each run of added or removed lines is an element.
 ///
 /// - Parameter text: Lines that start with `+`, `-`, or a space.
 package func coloredDifference(_ text: String) -> HTML {

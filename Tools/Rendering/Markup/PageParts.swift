@@ -8,7 +8,7 @@ package struct PageParts {
   private let current: Int
   private let hasOverview: Bool
 
-  /// Creates the links.
+  /// Creates the links on one of several pages.
   ///
   /// - Parameters:
   ///   - pages: The paths of all pages.

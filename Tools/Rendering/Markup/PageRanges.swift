@@ -1,4 +1,4 @@
-/// Divides items that don't fit on one page.
+/// Divides items into pages of limited weight.
 ///
 /// - Parameters:
 ///   - weights: The weight of each item, such as its number of bytes.

@@ -10,8 +10,8 @@ package func folder(of file: String) -> String {
 ///   - address: An address as in `[words](../README.md)`. Percent-encoding and the query are
 ///     removed.
 ///   - file: The file that contains the link.
-/// - Returns: A path relative to the same folder as `file`, which can start with `..`. Nil for that
-///   folder itself and for an absolute address.
+/// - Returns: A path relative to the same folder as `file`, which can start with `..`. Nil if the
+///   address is absolute or refers to that folder itself.
 package func resolved(_ address: String, from file: String) -> String? {
   let path = address.prefix { $0 != "?" }
   guard !path.hasPrefix("/") else { return nil }

@@ -1,6 +1,6 @@
 import WaymarkHashing
 
-/// A part of a file that isn't written to the file yet.
+/// A part of a file that hasn't been added to the file yet.
 package struct RenderedPart: Sendable {
   /// A hash of everything that the part was rendered from.
   package var key: ContentHash
@@ -15,7 +15,7 @@ package struct ReusableParts: Sendable {
   private let file: SiteFile?
   private let indices: [ContentHash: Int]
 
-  /// Indexes the parts of a file; nil has none.
+  /// Indexes the parts of a file. If the file is nil, there are no parts.
   package init(_ file: SiteFile?) {
     self.file = file
     indices = Dictionary(
@@ -29,7 +29,7 @@ package struct ReusableParts: Sendable {
     return file.bytes[file.parts[index].range]
   }
 
-  /// Returns the parts in the part with a key, in order; nil if there is no such part.
+  /// Returns the parts inside the part with a key, in order; nil if there is no such part.
   package func parts(in key: ContentHash) -> [RenderedPart]? {
     guard let file, let index = indices[key] else { return nil }
     let end = file.parts[index].range.upperBound

@@ -20,7 +20,7 @@ package struct SiteFile: Hashable, Sendable {
     package var key: ContentHash
     private let start, end: Int
 
-    /// Creates a part.
+    /// Creates a part that consists of some of a file's bytes.
     ///
     /// - Parameter range: The indices of its bytes in the file.
     package init(key: ContentHash, range: Range<Int>) {

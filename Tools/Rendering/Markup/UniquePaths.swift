@@ -6,10 +6,10 @@ package struct UniquePaths {
 
   package init() {}
 
-  /// Adds a path.
+  /// Adds a path, or a numbered variant of it if the path isn't available.
   ///
-  /// - Returns: The path itself or, if it can't be added, a path with a number in one component,
-  ///   such as `a-2.png`.
+  /// - Returns: The added path. A variant has a number in one or more components, such as
+  ///   `a-2.png`.
   package mutating func add(_ path: String) -> String {
     let parts = path.split(separator: "/").map(String.init)
     var result = ""

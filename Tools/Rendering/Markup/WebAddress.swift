@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// An address outside the site, made safe to follow.
+/// An address outside the site, which is either safe to follow or refused.
 package enum WebAddress: Equatable {
   /// An address that is percent-encoded where necessary.
   case safe(String)

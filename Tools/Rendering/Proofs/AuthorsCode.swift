@@ -106,7 +106,8 @@ extension AuthorsCode.Line {
   }
 }
 
-/// Returns the offset and the length of each sequence of a snippet's lines that isn't shown.
+/// Returns the offset and the length, in UTF-16 units, of each sequence of a snippet's lines that
+/// isn't shown.
 private func omitted(_ shown: Set<Int>, of snippet: Snippet) -> [Int] {
   var start = 0
   return snippet.lines.reduce(into: []) { gaps, line in

@@ -26,8 +26,8 @@ struct ProofLinks {
       .flatMap { $0.level > 1 ? HTML(plainText($0.text)) : nil }
   }
 
-  /// Returns the address of a location's article, at its snippet; empty for a location outside all
-  /// articles.
+  /// Returns the address of the snippet that contains a location, or of the article if no snippet
+  /// does; empty for a location outside all articles.
   func href(of location: SourceLocation) -> HTML {
     guard let article = book.article(location.file) else { return "" }
     return href(ofSnippet: book.snippet(at: location, in: article), of: article)

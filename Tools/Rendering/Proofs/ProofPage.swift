@@ -30,8 +30,8 @@ package struct ProofPage {
   var run: HTML
   /// The links to the proofs of the passing examples that use this example; empty if none do.
   var users: [PageLink]
-  /// The expectations with their results, in the order of the proof. Consecutive equal ones are
-  /// combined, as are consecutive printed lines. Pictures and maps that were drawn are omitted.
+  /// The expectations with their results, in the order of the proof. Consecutive equal expectations
+  /// are combined, as are consecutive printed lines. Pictures and maps that were drawn are omitted.
   var expectations: [ExpectationItem]
   /// The code from the articles: the used examples first, then the example's own snippets.
   var parts: [AuthorsCode]
@@ -48,7 +48,7 @@ package struct ProofPage {
   var screens: ScreenFigures?
   /// The maps of the state that the example drew, in order.
   var maps: [MapFigure]
-  /// The events of the test stores; nil if none was recorded.
+  /// The events of the test stores; nil if none were recorded.
   var timeline: Timeline?
   /// The errors and warnings about the example, with hints.
   var diagnostics: [Note.Item]
@@ -159,7 +159,7 @@ private func conditions(of input: SiteInput) -> [ExpectationItem.Evidence] {
   }
 }
 
-/// Returns a word quoted so that a shell takes it literally.
+/// Returns a word quoted so that a shell interprets it literally.
 private func shellQuoted(_ word: String) -> String {
   let isPlain = word.utf8.allSatisfy {
     $0 > 127 || ("a"..."z").contains(Unicode.Scalar($0)) || ("A"..."Z").contains(Unicode.Scalar($0))

@@ -3,7 +3,8 @@ import WaymarkMarkup
 import WaymarkModel
 
 extension MarkdownProse {
-  /// Returns the Markdown of inlines, with characters escaped that would otherwise have a meaning.
+  /// Returns the Markdown of inlines, in which characters that would otherwise be markup are
+  /// escaped.
   package func text(_ inlines: [Inline]) -> String { inlines.map { text($0) }.joined() }
 
   private func text(_ inline: Inline) -> String {
@@ -53,7 +54,7 @@ extension MarkdownProse {
   }
 }
 
-/// Returns an address whose parentheses can't end the link around it.
+/// Returns an address with its parentheses percent-encoded, so that they can't end the link.
 private func withoutParentheses(_ address: String) -> String {
   guard !parentheses.containsNone(of: address) else { return address }
   return address.replacing("(", with: "%28").replacing(")", with: "%29")

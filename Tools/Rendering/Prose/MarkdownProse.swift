@@ -2,7 +2,7 @@ import WaymarkLinking
 import WaymarkMarkup
 import WaymarkModel
 
-/// A renderer that writes the blocks of an article as CommonMark, for readers that aren't browsers.
+/// A renderer that writes the blocks of an article as CommonMark, for programs that read Markdown.
 ///
 /// It is a class because every block and inline refers to it.
 package final class MarkdownProse {
@@ -126,7 +126,8 @@ private func protected(_ paragraph: String) -> String {
   }.joined(separator: "\n")
 }
 
-/// Returns whether a line of text starts with a digit or a character that can start a block.
+/// Returns whether any line of text starts with a digit or another character that can start a
+/// block.
 private func startsLineWithMarker(_ text: String) -> Bool {
   var text = text
   return text.withUTF8 { bytes in

@@ -5,8 +5,8 @@ import WaymarkModel
 extension Prose {
   /// Returns the HTML of inlines.
   ///
-  /// - Parameter linked: Whether to render page.links. Inside another link, only their text is
-  ///   rendered.
+  /// - Parameter linked: Whether links are rendered as links. Inside another link, only their text
+  ///   is rendered.
   package func html(_ inlines: [Inline], linked: Bool = true) -> HTML {
     inlines.map { html($0, linked: linked) }.joined()
   }

@@ -17,8 +17,8 @@ package final class Prose {
   ///
   /// - Parameters:
   ///   - mentions: The symbols to link where they are first mentioned; nil to link none.
-  ///   - snippet: Returns the markup of the snippet with an index.
-  ///   - output: Returns the markup of the expected output with an index.
+  ///   - snippet: A closure that returns the markup of the snippet with an index.
+  ///   - output: A closure that returns the markup of the expected output with an index.
   package init(
     _ page: ProsePage, mentions: SectionMentions? = nil,
     snippet: @escaping (Int) -> HTML = { _ in "" }, output: @escaping (Int) -> HTML = { _ in "" }
@@ -49,7 +49,7 @@ package final class Prose {
   private func heading(_ level: Int, _ id: String, _ text: [Inline]) -> HTML {
     let tag = HTML("h\(min(max(level, 1), 6))")
     mentions?.startSection()
-    // A heading's words are its link, unless they have links of their own.
+    // The text of a heading links to the heading itself, unless it contains other links.
     let href = address(of: page.path, anchor: id, from: page.path)
     let words = withoutMentions { html(text) }
     let own = html(text, linked: false)

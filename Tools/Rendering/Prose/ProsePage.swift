@@ -2,9 +2,9 @@ import WaymarkLinking
 
 /// The page that prose is rendered for, which determines its links.
 package struct ProsePage {
-  /// The path of the page.
+  /// The path of the page below the site's folder.
   let path: String
-  /// The targets that references and links are resolved with.
+  /// The resolver for references and links.
   let links: Links
   /// Whether raw HTML is passed through; otherwise its tags are omitted.
   let trustsHTML: Bool

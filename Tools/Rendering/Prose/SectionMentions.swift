@@ -11,7 +11,7 @@ package final class SectionMentions {
   /// Creates the state before the first section of a page.
   package init(_ symbols: MentionedSymbols) { self.symbols = symbols }
 
-  /// Forgets the symbols of the section before a heading.
+  /// Starts a section, in which no symbol has been mentioned yet.
   func startSection() { mentioned = [] }
 
   /// Returns the place of the symbol that code names if this is its first mention; nil for any

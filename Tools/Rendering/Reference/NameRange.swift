@@ -3,7 +3,7 @@ import WaymarkModel
 
 /// Consecutive names of one kind on one of several pages, as a link to the page.
 struct NameRange {
-  /// The plural kind of the names, such as `Structures`.
+  /// The kind of the names, in the plural, such as `Structures`.
   private let kind: String
   private let names: [String]
   private let page: String
@@ -11,7 +11,7 @@ struct NameRange {
   /// Returns the ranges of the names on a page, one for each run of names of the same kind.
   ///
   /// - Parameters:
-  ///   - names: The names with their plural kinds, in the order of the page.
+  ///   - names: The names with their kinds in the plural, in the order of the page.
   ///   - page: The path of the page.
   static func ranges(of names: [(name: String, kind: String)], at page: String) -> [NameRange] {
     names.chunked { $0.kind == $1.kind }.map { names in
@@ -19,7 +19,9 @@ struct NameRange {
     }
   }
 
-  /// Returns the row of a list.
+  /// Returns the range as a row of a list.
+  ///
+  /// - Parameter path: The path of the page with the list.
   func row(from path: String) -> HTML {
     let (first, last) = (names[0], names[names.count - 1])
     let end: HTML = first == last ? "" : " to <code>\(breakable(last))</code>"

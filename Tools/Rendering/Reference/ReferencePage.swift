@@ -1,7 +1,7 @@
 import WaymarkBook
 import WaymarkMarkup
 
-/// A page about the library.
+/// A page about a module of the library or about some of its symbols.
 struct ReferencePage {
   /// The parts that all pages share: the head, the sidebar, and the style sheets.
   var page: PageLayout

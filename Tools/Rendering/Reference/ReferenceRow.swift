@@ -23,8 +23,8 @@ struct ReferenceRow {
 /// Returns a list of symbols, or of ranges of symbols, by name and with a description of each.
 func list(of rows: [HTML]) -> HTML { "<dl class=\"symbols\">\n\(rows.lines())\n</dl>" }
 
-/// Returns a paragraph up to the first period, outside of code and links, that precedes a blank and
-/// a capital letter. In abbreviations such as "e.g. a list", a lowercase letter follows.
+/// Returns a paragraph up to the first period, outside code and links, that precedes a blank and a
+/// capital letter. In abbreviations such as "e.g. a list", a lowercase letter follows.
 func firstSentence(of paragraph: [Inline]) -> [Inline] {
   for (index, inline) in paragraph.enumerated() {
     guard case .text(let text) = inline else { continue }

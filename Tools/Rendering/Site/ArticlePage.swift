@@ -40,7 +40,7 @@ struct ArticlePage {
     prose = book.prose(of: article, page: path)
   }
 
-  /// Returns the file.
+  /// Returns the page with the given sections.
   ///
   /// - Parameters:
   ///   - sections: The sections of this page.
@@ -82,7 +82,7 @@ struct ArticlePage {
     ].lines()
   }
 
-  /// The attribute with the address of the script with the names in the article's code.
+  /// The attribute that contains the address of the script with the names in the article's code.
   private var names: HTML {
     guard !book.names.isEmpty(in: article) else { return "" }
     return " data-names=\"\(address(of: SiteMap.namesAddress(of: pages[0]), from: path))\""
@@ -90,7 +90,7 @@ struct ArticlePage {
 
   private var header: HTML {
     let id: HTML = part > 0 ? "" : outline.titleID.map { " id=\"\($0)\"" } ?? ""
-    // The names that the title links must not depend on the sections that are generated.
+    // The links in the title must not depend on which sections are rendered.
     let title = book.prose(of: article, page: path).html(outline.title)
     return [
       "<header class=\"title\">",

@@ -4,7 +4,7 @@ import WaymarkLinking
 import WaymarkMarkup
 import WaymarkModel
 
-/// What the site contains about an article.
+/// The files of an article, and its lines of the search index.
 struct RenderedArticle {
   /// The pages and the Markdown copy. Of the front page, only the copy.
   var files: [SiteFile] = []

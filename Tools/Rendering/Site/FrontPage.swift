@@ -7,8 +7,8 @@ import WaymarkProse
 
 /// The front page: the prose of its article, the articles by topic, and a summary of the verdicts.
 struct FrontPage {
-  /// The number of articles and the size of their abstracts above which the page omits the
-  /// abstracts, and the verdicts of articles without errors, to stay small.
+  /// The limits on the number of articles and on the size of their abstracts. Above either limit,
+  /// the page omits the abstracts, and the verdicts of articles without errors, to stay small.
   private static let (cardLimit, abstractLimit) = (60, 30_000)
   /// The maximum number of broken examples that are listed, and of errors outside examples.
   private static let errorLimit = 30

@@ -16,7 +16,7 @@ struct MarkdownPage {
     (self.article, self.book, path) = (article, book, SiteMap.markdownAddress(of: page))
   }
 
-  /// Returns the file.
+  /// Returns the copy with the given sections.
   ///
   /// - Parameters:
   ///   - sections: The sections of all pages of the article.

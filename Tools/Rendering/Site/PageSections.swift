@@ -37,7 +37,8 @@ struct PageSections {
   ///
   /// - Parameters:
   ///   - parts: The parts of the file that an earlier run generated.
-  ///   - text: A closure that renders blocks. It's called in order, for some of the sections.
+  ///   - text: A closure that renders blocks. It's called, in order, for the sections that can't be
+  ///     reused.
   func rendered(
     reusing parts: ReusableParts, _ text: (ArraySlice<Block>) -> String
   ) -> [RenderedPart] {

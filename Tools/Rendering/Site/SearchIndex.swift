@@ -83,7 +83,8 @@ struct IndexedArticle {
     }
   }
 
-  /// Returns the entries of an article, that of its title first; empty if the article has no page.
+  /// Returns the entries of an article, starting with the entry of its title; empty if the article
+  /// has no page.
   private static func entries(
     of article: Article, _ kind: SearchSection.Kind, _ sections: [PageSections], in book: Book
   ) -> [Entry] {

@@ -5,7 +5,7 @@ import WaymarkModel
 
 /// A heading of an article with its contents, up to the next heading, or a symbol of the library.
 struct SearchSection {
-  /// The path of the page.
+  /// The path of the page below the site's folder.
   private let page: String
   /// The anchor of the heading or the symbol; nil at the top of the page.
   private let anchor: String?
@@ -13,7 +13,7 @@ struct SearchSection {
   /// The article's title; empty if the heading is the title.
   private let title: String
   private var prose: [String] = []
-  /// The words of the section's code and outputs and the names of its examples.
+  /// The words of the section's code, and the names of its examples.
   private var names = WordList()
   private let kind: Kind
 

@@ -10,15 +10,15 @@ struct WordList {
   /// The words, each followed by a space.
   private var bytes: [UInt8] = []
   /// A hash table with linear probing: the range of each word in `bytes`. An empty range marks a
-  /// free index. The count is a power of two.
+  /// free slot. The count is a power of two.
   private var table = [Range<Int>](repeating: 0..<0, count: 64)
   private var count = 0
 
   /// The words, separated by spaces.
   var text: String { String(decoding: bytes.dropLast(), as: UTF8.self) }
 
-  /// Adds the words of code or of its output that start with a letter, without Swift's most common
-  /// keywords.
+  /// Adds the words of code that start with a letter, except for single ASCII letters and Swift's
+  /// most common keywords.
   mutating func addIdentifiers(in code: String) {
     bytesOfWords.forEachPart(of: code) { word in
       guard word.count > 1, word[0] > 127 || word[0].isLetter else { return }
@@ -49,7 +49,7 @@ struct WordList {
     if count > table.count / 2 { grow() }
   }
 
-  /// Returns the index of a word in the table or, if it's new, the free index for it.
+  /// Returns the index of a word in the table or, if it's new, of the free slot for it.
   private func place(of word: UnsafeBufferPointer<UInt8>) -> Int {
     let hash = FNV1a.hash(word)
     var place = Int(truncatingIfNeeded: hash ^ hash >> 32) & (table.count - 1)

@@ -4,11 +4,11 @@ import WaymarkModel
 package struct XCTestGroup: Codable, Hashable, Sendable {
   /// The kind of the declaration that contains the methods.
   package enum Kind: Codable, Hashable, Sendable {
-    /// The functions of a file, outside of any type.
+    /// The functions of a file that are outside any type.
     case file
     case `class`
     case `extension`
-    /// A declaration that can't be a test case: "a struct".
+    /// A declaration that can't be a test case, with its description, such as "a struct".
     case other(String)
   }
 
@@ -16,13 +16,15 @@ package struct XCTestGroup: Codable, Hashable, Sendable {
   package var kind: Kind
   /// The byte offset at which the declaration starts.
   package var offset: Int
-  /// The type's name at file scope: `Outer.Inner`, `Base<Int>`.
+  /// The type's name at file scope, such as `Outer.Inner` or `Base<Int>`; empty for functions of a
+  /// file.
   package var type: String
   /// The `where` clause of an extension; empty if there is none.
   package var requirements: String
   /// The conditions of the enclosing `#if` directives.
   package var conditions: [String]
-  /// The reason why code at file scope can't name the type: "its type is declared in a function".
+  /// The reason why code at file scope can't name the type, such as "its type is declared in a
+  /// function"; nil if it can.
   package var obstacle: String?
   /// The methods whose names begin with `test`, in order.
   package var methods: [XCTestMethod] = []
@@ -38,7 +40,7 @@ package struct XCTestFindings: Codable, Hashable, Sendable {
   /// The kind of declaration that declares a name.
   package enum DeclarationKind: Codable, Hashable, Sendable {
     case `class`, `protocol`, `typealias`
-    /// Any other declaration: "a struct".
+    /// Any other declaration, with its description, such as "a struct".
     case other(String)
   }
 

@@ -16,8 +16,8 @@ package struct XCTestMethod: Codable, Hashable, Sendable {
   package var isOnOtherActor: Bool
   /// The conditions of `#if` directives around the method, within its type.
   package var conditions: [String]
-  /// The reason why XCTest doesn't run the method: "it is private". Nil if XCTest runs the method,
-  /// provided that the type is a test case.
+  /// The reason why XCTest doesn't run the method, such as "it is private". Nil if XCTest runs the
+  /// method, provided that the type is a test case.
   package var obstacle: String?
 
   /// The name without backticks.

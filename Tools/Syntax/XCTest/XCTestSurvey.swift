@@ -7,7 +7,7 @@ final class XCTestSurvey: SyntaxVisitor {
   private(set) var findings = XCTestFindings()
   private(set) var insertions: [Insertion] = []
 
-  /// A type around the current declaration, which can be a test case.
+  /// A type that encloses the current declaration and that can be a test case.
   private struct OpenTestCase {
     var name: String
     /// The index in `findings.groups`.
@@ -26,7 +26,7 @@ final class XCTestSurvey: SyntaxVisitor {
   private var bodies: Int
   private var conditions: [String] = []
 
-  /// Creates a visitor.
+  /// Creates a visitor for one item.
   ///
   /// - Parameter isLocal: Whether the item becomes part of a function's body.
   init(isLocal: Bool) {

@@ -1,6 +1,6 @@
 import ComposableCore
 
-/// The one-line reducer as its author writes it. It's called directly and in a store.
+/// A one-line reducer with observable state. It's called directly and in a store.
 @Reducer
 struct Counter {
   @ObservableState
@@ -19,7 +19,7 @@ struct Counter {
   }
 }
 
-/// The one-line reducer with a state that can't be observed.
+/// A one-line reducer with a state that can't be observed.
 @Reducer
 struct PlainCounter {
   struct State: Equatable { var count = 0 }

@@ -16,7 +16,7 @@ struct Figure {
   /// The number of operations in a round; `nil` to repeat the operation for a few milliseconds.
   var times: Int?
 
-  /// Prepares a number of operations outside the measurement.
+  /// A closure that prepares the given number of operations. Its duration isn't measured.
   var prepare: (Int) -> Void = { _ in }
 
   /// A closure that performs the operation the given number of times.

@@ -33,7 +33,7 @@ struct Measurement {
   }
 }
 
-/// Returns how many operations fit into two milliseconds, by doubling.
+/// Returns a number of operations that takes at least two milliseconds, found by doubling.
 @MainActor
 private func timesWorthMeasuring(_ figure: Figure) -> Int {
   if let times = figure.times { return times }

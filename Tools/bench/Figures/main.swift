@@ -1,6 +1,6 @@
 import Foundation
 
-// Prints the cost of the library's operations in multiples of a direct call to a one-line reducer.
+// Prints the cost of the library's operations as multiples of a direct call to a one-line reducer.
 // Run it with Tools/bench/library.
 
 let sections = [

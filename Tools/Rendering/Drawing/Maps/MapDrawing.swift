@@ -27,7 +27,7 @@ struct MapDrawing {
     return drawing.html(describedAs: text)
   }
 
-  /// Adds a node and those below it. The first box below it is at the same height.
+  /// Adds a node and its descendants. The box of its first child is at the same height.
   ///
   /// - Returns: The bottom of the lowest box.
   private mutating func add(_ node: MapNode, depth: Int, y: Int) -> Int {

@@ -9,7 +9,7 @@ package struct MapFigure {
   /// The map as text, which the figure also contains.
   package var text: HTML
 
-  /// Draws a map.
+  /// Creates a figure and draws its map.
   package init(_ map: Proof.Map) {
     drawing = MapDrawing.picture(of: map.text)
     caption = HTML(map.caption)

@@ -14,8 +14,9 @@ struct MapNode {
   var title: String
   var children: [MapNode] = []
 
-  /// Reads the outline of a map: a line for each node, indented by two spaces below its parent,
-  /// with `nil`, `empty`, or a number of screens for a place that isn't a feature.
+  /// Returns the nodes in the outline of a map. The outline has a line for each node, indented by
+  /// two spaces below its parent, with `nil`, `empty`, or a number of screens for a place that
+  /// isn't a feature.
   ///
   /// - Returns: The roots; usually one.
   static func nodes(in text: String) -> [MapNode] {

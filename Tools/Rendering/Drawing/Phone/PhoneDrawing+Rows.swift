@@ -29,7 +29,7 @@ extension PhoneDrawing {
 
   private var inRow: PhoneDrawing { PhoneDrawing(popover: popover, isInRow: true) }
 
-  /// Draws rows and sections. Consecutive rows outside of sections share a card.
+  /// Draws rows and sections. Consecutive rows outside sections share a card.
   private func cards(_ elements: [ScreenElement]) -> HTML {
     var html: HTML = ""
     var isOpen = false

@@ -42,7 +42,7 @@ import Glibc
 
 private typealias Words = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 
-/// libFuzzer's own loop. It ends the process.
+/// Runs libFuzzer's own loop, which ends the process.
 @_silgen_name("LLVMFuzzerRunDriver")
 private func drive(
   _ count: UnsafeMutablePointer<Int32>, _ words: UnsafeMutablePointer<Words?>,
