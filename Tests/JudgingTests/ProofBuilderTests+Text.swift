@@ -52,7 +52,7 @@ extension ProofBuilderTests {
     execution.portions = [.init(snippet: 0, bytes: [0x61, 0xFF, 0x0A])]
     let message =
       "the printed line differs:\n- a\u{FFFD}\n+ a\u{FFFD}\n  "
-      + "the printed line isn't valid UTF-8"
+      + "the printed line isn't valid UTF-8; print only valid UTF-8"
 
     let prints = sample(test("a\nb"), prints: ["a\u{FFFD}"])
     let output = sample(test("a\nb"), output: ["a\u{FFFD}"])

@@ -44,7 +44,7 @@ import WaymarkSamples
     ("{\"screen\":{\"kind\":\"text\"}}", "its description has no 'version'"),
     (
       "{\"version\":2,\"screen\":{}}",
-      "its description has version 2, and this tool reads version 1"
+      "its description has version 2, but this tool reads only version 1"
     ),
     ("{\"version\":1}", "its description has no 'screen'"),
     (

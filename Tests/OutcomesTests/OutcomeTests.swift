@@ -189,8 +189,8 @@ import WaymarkProject
     #expect(
       advice(on: outcome) == [
         """
-        This package has no library product, so a block can use only what it imports itself; the \
-        code of an executable can't be imported
+        This package has no library product, so a block can use only what it imports itself; import \
+        the package's module in the block (the code of an executable can't be imported)
         """
       ])
     outcome.proofs[0].verdict = .failed

@@ -63,7 +63,7 @@ import WaymarkSamples
         """
         a.md:12:16: error: unexpected error outside the snippet with 'fails=': cannot convert \
         value of type 'String' to specified type 'Int'
-          the rest of the example must compile
+          correct this error, because the rest of the example must compile
         """,
       ])
   }
@@ -174,7 +174,7 @@ import WaymarkSamples
         """
         a.md:12:11: error: unexpected error outside the snippet with 'fails=': cannot find 'two' \
         in scope
-          the rest of the example must compile
+          correct this error, because the rest of the example must compile
         """,
         """
         a.md:11:3: error: expected an error containing 'no such thing' in this snippet; the compiler reported:

@@ -105,11 +105,11 @@ import WaymarkSystem
         "failed",
         """
         a.md:21:3: error: the screen can't be drawn: its description isn't JSON
-          the view library must describe the screen in a version 1 JSON document
+          the view library must describe the screen as a JSON document of version 1
         """,
         """
         a.md:22:3: error: the screen can't be drawn: its description isn't JSON
-          the view library must describe the screen in a version 1 JSON document
+          the view library must describe the screen as a JSON document of version 1
         """,
       ])
     #expect(proof.pictures == [])

@@ -19,7 +19,7 @@ package struct Waymark: AsyncParsableCommand {
         waymark preview                serve the site, and update it when you save
         waymark test                   prove Articles/
         waymark test Routes#saving     prove one example of Articles/Routes.md
-        waymark test README.md Docs    prove other Markdown
+        waymark test README.md Docs    prove other Markdown files
         waymark test Sources           prove the examples in doc comments
         waymark fix                    show how outdated expectations must change
         waymark mutate Routes          list code changes that no expectation detects

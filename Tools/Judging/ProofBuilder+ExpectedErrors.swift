@@ -32,7 +32,7 @@ extension ProofBuilder {
         sourceMap.location(line: error.line, column: error.column),
         "unexpected error outside the snippet with 'fails=': "
           + sourceMap.translate(error.text),
-        hint: "the rest of the example must compile"
+        hint: "correct this error, because the rest of the example must compile"
       )
     }
     let inside = placed.filter { snippet.contains($0.0) }

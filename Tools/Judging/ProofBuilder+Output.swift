@@ -69,7 +69,8 @@ extension ProofBuilder {
     }
     guard line.isValid else {
       return report(
-        location, difference + "+ \(line.text)", hint: "the printed line isn't valid UTF-8")
+        location, difference + "+ \(line.text)",
+        hint: "the printed line isn't valid UTF-8; print only valid UTF-8")
     }
     let hidden = hiddenDifference(expected, line.text).map { "\n  \($0)" } ?? ""
     report(location, difference + "+ \(line.text)\(hidden)", hint: correction)

@@ -75,8 +75,8 @@ extension ProofBuilder {
           observed: text))
       report(
         caption.location, "the screen can't be drawn: \(mistake.reason)",
-        hint: "the view library must describe the screen in a version \(ScreenDocument.version) "
-          + "JSON document")
+        hint: "the view library must describe the screen as a JSON document of version "
+          + "\(ScreenDocument.version)")
     }
   }
 

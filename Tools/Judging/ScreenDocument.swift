@@ -91,7 +91,7 @@ extension ScreenDocument {
       let version = try fields.values.decode(Int.self, forKey: Name("version"))
       guard version == ScreenDocument.version else {
         throw Mistake(
-          reason: "its description has version \(version), and this tool reads version "
+          reason: "its description has version \(version), but this tool reads only version "
             + "\(ScreenDocument.version)")
       }
       screen = try fields.values.decode(Node.self, forKey: Name("screen"))

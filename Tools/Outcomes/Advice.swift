@@ -23,7 +23,7 @@ package func advice(on outcome: Outcome) -> [String] {
   if outcome.imports == [] {
     lines.append(
       "This package has no library product, so a block can use only what it imports itself; "
-        + "the code of an executable can't be imported")
+        + "import the package's module in the block (the code of an executable can't be imported)")
   }
   return lines
 }

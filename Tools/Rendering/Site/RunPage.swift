@@ -82,7 +82,7 @@ struct RunPage {
 
   private var table: HTML {
     """
-    <h2 id="slowest">The examples that took longest</h2>
+    <h2 id="slowest">Slowest examples</h2>
     <div class="table" role="group" aria-labelledby="slowest"><table>
     <thead><tr><th scope="col">Example</th><th scope="col">Article</th>\
     <th scope="col" class="right">Time</th></tr></thead>
