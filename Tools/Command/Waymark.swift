@@ -37,11 +37,20 @@ package struct Waymark: AsyncParsableCommand {
 
   package init() {}
 
-  /// Runs the command that the process's arguments specify, and exits with its exit code if that
-  /// isn't 0.
-  package static func start() async {
-    Heap.growInLargeSteps()
+  /// Runs the command that the process's arguments specify, and exits with its exit code.
+  package static func start() -> Never {
+    // Both must happen while there is only one thread.
+    Heap.prepareForShortRun()
     Machine.hideVariables(RunRequest.ownVariables)
+    Task {
+      await run()
+      Foundation.exit(EXIT_SUCCESS)
+    }
+    dispatchMain()
+  }
+
+  /// Runs the command that the process's arguments specify, and exits if its exit code isn't 0.
+  private static func run() async {
     do {
       if await Build.repeatsFinishedBuild() { return }
       var command = try parsed()

@@ -1,3 +1,3 @@
 import WaymarkCommand
 
-await Waymark.start()
+Waymark.start()
