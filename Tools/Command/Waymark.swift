@@ -53,7 +53,7 @@ package struct Waymark: AsyncParsableCommand {
   private static func run() async {
     do {
       if await Build.repeatsFinishedBuild() { return }
-      var command = try parsed()
+      var command = try await parsed()
       try Limits.check()
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
@@ -69,15 +69,19 @@ package struct Waymark: AsyncParsableCommand {
   ///
   /// Parsing only the arguments of the subcommand takes half the time. If that fails, for example
   /// because the arguments ask for help, all arguments are parsed, which reports the error.
-  private static func parsed() throws -> any ParsableCommand {
+  private static func parsed() async throws -> any ParsableCommand {
     let words = arguments
     // The argument parser would show the overview and end with exit code 0.
     if words.first == "help", let name = requestedCommand, !commandNames.contains(name) {
       throw ValidationError("there is no command '\(name)'")
     }
     let command = configuration.subcommands.first { $0.configuration.commandName == words.first }
-    if let parsed = try? command?.parse(Array(words.dropFirst())) { return parsed }
-    return try parseAsRoot()
+    if let command = command as? any AsyncParsableCommand.Type {
+      if let parsed = try? await command.asyncParse(Array(words.dropFirst())) { return parsed }
+    } else if let parsed = try? command?.parse(Array(words.dropFirst())) {
+      return parsed
+    }
+    return try await asyncParseAsRoot()
   }
 
   /// Prints an error and exits with its exit code.
