@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkModel
 import WaymarkProject
 
 /// The list of the files that the tool wrote to a folder, stored in that folder.
@@ -47,12 +48,17 @@ package struct OutputManifest: Codable, Equatable {
 
   /// The encoded manifest, sorted, with one value per line.
   var bytes: [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let json = try? encoder.encode(self) else {
-      preconditionFailure("a manifest contains only strings and numbers")
+    var writer = JSONWriter()
+    writer.object {
+      $0.field("content", content.rawValue)
+      $0.object("files") {
+        for (path, hashes) in files.sorted(by: { $0.key < $1.key }) {
+          $0.array(path, hashes) { $0.string($1) }
+        }
+      }
+      $0.field("version", version)
     }
-    return Array(json) + [UInt8(ascii: "\n")]
+    return writer.bytes + [UInt8(ascii: "\n")]
   }
 
   /// Returns whether a path stays inside the folder. A path from a manifest that was tampered with
