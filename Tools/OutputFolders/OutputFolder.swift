@@ -37,18 +37,25 @@ package struct OutputFolder {
   /// replaces files, old and new files can be mixed; the next run replaces them all. Runs that
   /// write to the same folder wait for each other.
   ///
-  /// - Parameter files: The bytes of each file, keyed by its path below the folder.
+  /// - Parameters:
+  ///   - files: The bytes of each file, keyed by its path below the folder.
+  ///   - read: The hashes of files in the folder that this run has already read, which saves
+  ///     reading them twice. A file that has changed since is still never replaced.
   /// - Returns: The hash of each file.
   /// - Throws: `Failure.call` if the tool must not write to the folder or a file would be lost;
   ///   `Failure.environment` if the files can't be written.
   @discardableResult
-  package func replace(with files: [String: [UInt8]]) throws -> [String: ContentHash] {
+  package func replace(
+    with files: [String: [UInt8]], read: [String: ContentHash] = [:]
+  ) throws -> [String: ContentHash] {
     _ = try folderExists()
     let folder = FileSystem.realPath(path)
     do {
       return try FolderLock.hold(folder) {
         let manifest = try checkFolder()
-        return try withInterruptionDeferred { try replace(manifest, in: folder, with: files) }
+        return try withInterruptionDeferred {
+          try replace(manifest, in: folder, with: files, read)
+        }
       }
     } catch {
       if error is Failure { throw error }
@@ -99,10 +106,11 @@ package struct OutputFolder {
   }
 
   private func replace(
-    _ manifest: OutputManifest?, in folder: String, with files: [String: [UInt8]]
+    _ manifest: OutputManifest?, in folder: String, with files: [String: [UInt8]],
+    _ read: [String: ContentHash]
   ) throws -> [String: ContentHash] {
     OutputStaging.removeLeftovers(in: folder)
-    let plan = try OutputPlan(for: files, in: folder, known: manifest?.files ?? [:])
+    let plan = try OutputPlan(for: files, in: folder, known: manifest?.files ?? [:], read: read)
     try checkConflicts(plan.conflicts)
     let staging = try OutputStaging(in: folder, content: content)
     defer { staging.remove() }

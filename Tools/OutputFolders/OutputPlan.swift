@@ -32,30 +32,29 @@ struct OutputPlan: Equatable {
   ///   - files: The bytes of each file, keyed by its path below the folder.
   ///   - folder: A path without symbolic links.
   ///   - known: The hashes that the manifest contains for each file.
+  ///   - read: The hashes of files that this run has already read.
   /// - Throws: `POSIXError` for a file that can't be read.
   init(
-    for files: [String: [UInt8]], in folder: String, known: [String: [String]]
+    for files: [String: [UInt8]], in folder: String, known: [String: [String]],
+    read: [String: ContentHash] = [:]
   ) throws {
     hashes = files.mapValues { ContentHash($0) }
-    var folders: Set<String> = []
+    var search = Search(folder: folder, hashes: read)
     for path in known.keys.sorted() where files[path] == nil {
-      guard case .file(let bytes) = try Self.state(of: path, in: folder, &folders),
-        let hash = Self.hash(of: bytes, in: known[path])
+      guard case .file(let hash) = try search.state(of: path),
+        known[path]?.contains(hash.description) == true
       else { continue }
       removed.append(path)
       oldHashes[path] = hash
     }
     for path in files.keys.sorted() {
-      switch try Self.state(of: path, in: folder, &folders) {
+      switch try search.state(of: path) {
       case .missing: added.append(path)
-      case .file(let bytes) where bytes == files[path]: break
-      case .file(let bytes):
-        if let hash = Self.hash(of: bytes, in: known[path]) {
-          replaced.append(path)
-          oldHashes[path] = hash
-        } else {
-          conflicts.append(path)
-        }
+      case .file(let hash) where hash == hashes[path]: break
+      case .file(let hash) where known[path]?.contains(hash.description) == true:
+        replaced.append(path)
+        oldHashes[path] = hash
+      case .file: conflicts.append(path)
       case .blocked(let place):
         if isVacated("\(folder)/\(place)", below: folder) {
           added.append(path)
@@ -66,42 +65,45 @@ struct OutputPlan: Equatable {
     }
   }
 
-  /// Returns the hash of a file's contents if the manifest lists it; otherwise nil.
-  private static func hash(of bytes: [UInt8], in known: [String]?) -> ContentHash? {
-    let hash = ContentHash(bytes)
-    return known?.contains(hash.description) == true ? hash : nil
-  }
-
   private enum State {
     case missing
-    case file([UInt8])
+    case file(ContentHash)
     /// Something else exists at the path or at one of its folders. Symbolic links aren't followed
     /// because they can point outside the folder.
     case blocked(by: String)
   }
 
-  /// Returns what exists at a path.
-  ///
-  /// - Parameter known: The subfolders that were found, so that each is looked up once.
-  private static func state(
-    of path: String, in folder: String, _ known: inout Set<String>
-  ) throws -> State {
-    var place = folder
-    let parts = path.split(separator: "/")
-    for (index, part) in parts.enumerated() {
-      place += "/\(part)"
-      let isLast = index == parts.count - 1
-      if !isLast, known.contains(place) { continue }
-      switch File.kind(of: place, followingLinks: false) {
-      case nil: return .missing
-      case S_IFDIR where !isLast: known.insert(place)
-      case S_IFREG where isLast:
-        guard let bytes = FileSystem.read(place) else { throw File.failure() }
-        return .file(bytes)
-      default: return .blocked(by: parts[...index].joined(separator: "/"))
-      }
+  private struct Search {
+    let folder: String
+    /// The hashes of files that were read before, keyed by path.
+    let hashes: [String: ContentHash]
+    /// The subfolders that were found, so that each is looked up once.
+    private var folders: Set<String> = []
+
+    init(folder: String, hashes: [String: ContentHash]) {
+      (self.folder, self.hashes) = (folder, hashes)
     }
-    return .missing
+
+    /// Returns what exists at a path.
+    mutating func state(of path: String) throws -> State {
+      var place = folder
+      let parts = path.split(separator: "/")
+      for (index, part) in parts.enumerated() {
+        place += "/\(part)"
+        let isLast = index == parts.count - 1
+        if !isLast, folders.contains(place) { continue }
+        switch File.kind(of: place, followingLinks: false) {
+        case nil: return .missing
+        case S_IFDIR where !isLast: folders.insert(place)
+        case S_IFREG where isLast:
+          if let hash = hashes[path] { return .file(hash) }
+          guard let bytes = FileSystem.read(place) else { throw File.failure() }
+          return .file(ContentHash(bytes))
+        default: return .blocked(by: parts[...index].joined(separator: "/"))
+        }
+      }
+      return .missing
+    }
   }
 
   /// Returns whether the file, or every file in the folder, will be removed.

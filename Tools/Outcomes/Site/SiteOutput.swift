@@ -51,7 +51,8 @@ package struct SiteOutput {
     let pages = WrittenPages(in: name, cache: cache, arguments: arguments)
     let files = try Self.files(of: &outcome, in: run, parserCache, reusing: pages.file(at:))
     let hashes = try folder.replace(
-      with: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }))
+      with: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }),
+      read: pages.readHashes)
     pages.record(files, hashes: hashes)
     keepUntilExit((files, pages))
   }

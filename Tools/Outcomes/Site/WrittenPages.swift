@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import WaymarkCaching
 import WaymarkHashing
 import WaymarkMarkup
@@ -7,7 +8,7 @@ import WaymarkSystem
 
 /// The files of the site that the last run with the same arguments wrote, if they can be reused as
 /// a whole or in parts.
-struct WrittenPages: Sendable {
+final class WrittenPages: Sendable {
   private struct Page {
     var key: ContentHash?
     var hash: ContentHash
@@ -20,6 +21,8 @@ struct WrittenPages: Sendable {
   /// The name of the list in the cache.
   let name: String
   private let pages: [String: Page]
+  /// The paths of the files that were found unchanged.
+  private let unchanged = Mutex<Set<String>>([])
 
   /// Reads the list of files that the last run wrote.
   ///
@@ -41,11 +44,17 @@ struct WrittenPages: Sendable {
     guard File.kind(of: place, followingLinks: false) == S_IFREG,
       let bytes = FileSystem.read(place), ContentHash(bytes) == page.hash
     else { return nil }
+    unchanged.withLock { _ = $0.insert(path) }
     var file = SiteFile(path: path, bytes: bytes)
     file.key = page.key
     var parts = page.parts
     while let part = parts.next(SiteFile.Part.self) { file.parts.append(part) }
     return file
+  }
+
+  /// The hashes of the files that ``file(at:)`` has returned, keyed by path.
+  var readHashes: [String: ContentHash] {
+    unchanged.withLock { paths in pages.filter { paths.contains($0.key) }.mapValues(\.hash) }
   }
 
   /// Replaces the list after the files have been written. Only files with keys or parts are listed.
