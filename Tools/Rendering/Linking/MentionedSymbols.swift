@@ -112,28 +112,19 @@ private func declaredNames(in snippet: Snippet) -> [Substring] {
     var followsKeyword = false
     bytesOfNames.forEachPart(of: line.text) { word in
       if followsKeyword { names.append(String(decoding: word, as: UTF8.self)[...]) }
-      followsKeyword =
-        canBeKeyword(word) && keywords.contains(String(decoding: word, as: UTF8.self))
+      followsKeyword = isKeyword(word)
     }
   }
   return names
 }
 
-/// Returns whether the length and the first byte of a word are those of a keyword, which rules out
-/// most words.
-private func canBeKeyword(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-  guard 4...9 ~= word.count else { return false }
-  switch word[0] {
-  case UInt8(ascii: "s"), UInt8(ascii: "c"), UInt8(ascii: "p"), UInt8(ascii: "e"),
-    UInt8(ascii: "a"), UInt8(ascii: "t"), UInt8(ascii: "m"):
-    return true
-  default: return false
-  }
+/// Returns whether a word is a keyword that precedes the name of a type or macro.
+private func isKeyword(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+  keywords.contains { $0.count == word.count && word.elementsEqual($0) }
 }
 
-private let keywords: Set<String> = [
-  "struct", "class", "enum", "protocol", "actor", "typealias", "macro",
-]
+private let keywords = ["struct", "class", "enum", "protocol", "actor", "typealias", "macro"]
+  .map { Array($0.utf8) }
 
 /// The bytes that belong to names, which include all bytes of non-ASCII characters.
 private let bytesOfNames = ByteSet { byte in
