@@ -199,13 +199,15 @@ struct SearchTests {
 
 /// Headless Chromium.
 enum Browser {
-  static let program: String? = ["chromium", "chromium-browser", "google-chrome"]
-    .flatMap { name in
-      (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map {
-        "\($0)/\(name)"
-      }
+  static let program: String? = [
+    "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome",
+  ]
+  .flatMap { name in
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map {
+      "\($0)/\(name)"
     }
-    .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+  .first { FileManager.default.isExecutableFile(atPath: $0) }
 
   /// Returns the markup of a page after its scripts have run.
   ///
