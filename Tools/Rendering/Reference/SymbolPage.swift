@@ -202,7 +202,7 @@ private func unqualified(_ name: String) -> String {
 
 extension Symbol {
   /// The sign before a macro's name in code; empty for other symbols.
-  var sign: String {
+  package var sign: String {
     guard kind == .macro else { return "" }
     return declaration.contains { $0.text.hasPrefix("@freestanding") } ? "#" : "@"
   }

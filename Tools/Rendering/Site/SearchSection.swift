@@ -2,6 +2,7 @@ import WaymarkBook
 import WaymarkLinking
 import WaymarkMarkup
 import WaymarkModel
+import WaymarkReference
 
 /// A heading of an article with its contents, up to the next heading, or a symbol of the library.
 struct SearchSection {
@@ -100,13 +101,5 @@ struct SearchSection {
     case .code(_, let text): names.addIdentifiers(in: text)
     case .quote, .aside, .list, .html, .rule: break
     }
-  }
-}
-
-extension Symbol {
-  /// The sign before the name of a macro; empty for other symbols.
-  fileprivate var sign: String {
-    guard kind == .macro else { return "" }
-    return declaration.contains { $0.text.contains("@freestanding") } ? "#" : "@"
   }
 }
