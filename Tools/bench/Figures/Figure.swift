@@ -22,11 +22,3 @@ struct Figure {
   /// A closure that performs the operation the given number of times.
   let run: (Int) -> Void
 }
-
-/// The factor by which one figure may exceed another.
-struct Growth {
-  let name: String
-  let figure: String
-  let base: String
-  let aim: Double
-}
