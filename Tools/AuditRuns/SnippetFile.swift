@@ -23,7 +23,7 @@ enum SnippetFile {
   /// Returns the names of the slices in a file. A slice starts below a line that contains only
   /// `// snippet.NAME`.
   ///
-  /// The rules are those of the plug-in that extracts snippets. Letter case doesn't matter in
+  /// The rules are those of the plugin that extracts snippets. Letter case doesn't matter in
   /// `snippet.hide`, `snippet.show`, and `snippet.end`. A slice ends where the next slice starts. A
   /// slice that starts in a hidden part, or that shows no line, doesn't exist.
   static func slices(in text: String) -> Set<String> {

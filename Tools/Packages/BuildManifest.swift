@@ -207,7 +207,7 @@ package struct BuildManifest {
     return flags
   }
 
-  /// Returns the macro plug-ins in the flags. They count as interfaces, because a change to a macro
+  /// Returns the macro plugins in the flags. They count as interfaces, because a change to a macro
   /// can change its expansion in an example.
   func macros(of roots: [String]) throws -> [String] {
     try importFlags(of: roots).filter { $0.hasPrefix("/") && $0.contains("#") }

@@ -24,7 +24,7 @@ struct PackageDescription: Decodable {
     var pluginUsages: [PluginUsage]?
   }
 
-  /// A use of a plug-in. The files that a plug-in reads can't be determined.
+  /// A use of a plugin. The files that a plugin reads can't be determined.
   struct PluginUsage: Decodable {}
 
   struct Trait: Decodable {

@@ -4,7 +4,7 @@ import WaymarkSystem
 
 extension RunRequest {
   /// The environment variables that other programs must not inherit: secrets, which manifests,
-  /// macros, and plug-ins of the package could read, and the variable with the folder of builds,
+  /// macros, and plugins of the package could read, and the variable with the folder of builds,
   /// because SwiftPM would build into a folder that isn't read afterward.
   package static let ownVariables = [
     "WAYMARK_CACHE_TOKEN", "WAYMARK_CACHE_KEY", "SWIFTPM_BUILD_DIR",

@@ -101,7 +101,7 @@ struct OlderFormView: View {
   let form: String
   let store: StoreOf<OlderForms>
 
-  @available(*, deprecated, message: "It tests what is deprecated.")
+  @available(*, deprecated, message: "It tests deprecated declarations.")
   var body: some View {
     let child = store.scope(state: \.$child, action: { .child($0) })
     let destination = store.scope(state: \.$destination, action: { .destination($0) })

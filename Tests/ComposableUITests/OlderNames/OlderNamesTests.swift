@@ -121,7 +121,7 @@ struct OlderFeature: Reducer {
   }
 }
 
-@available(*, deprecated, message: "It tests what is deprecated.")
+@available(*, deprecated, message: "It tests deprecated declarations.")
 struct OlderView: View {
   let store: StoreOf<OlderFeature>
 

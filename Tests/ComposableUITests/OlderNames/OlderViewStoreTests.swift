@@ -76,7 +76,7 @@ import Testing
   }
 }
 
-@available(*, deprecated, message: "It tests what is deprecated.")
+@available(*, deprecated, message: "It tests deprecated declarations.")
 private struct BoundForm: Reducer {
   struct State: Equatable {
     @BindingState var name = ""
@@ -109,7 +109,7 @@ private struct BoundForm: Reducer {
 
 
 
-@available(*, deprecated, message: "It tests what is deprecated.")
+@available(*, deprecated, message: "It tests deprecated declarations.")
 private struct BoundFormView: View {
   let store: StoreOf<BoundForm>
 
@@ -126,7 +126,7 @@ private struct BoundFormView: View {
   }
 }
 
-@available(*, deprecated, message: "It tests what is deprecated.")
+@available(*, deprecated, message: "It tests deprecated declarations.")
 private struct SummaryView: View {
   let store: StoreOf<BoundForm>
 
@@ -161,7 +161,7 @@ private struct SummaryView: View {
   }
 }
 
-@available(*, deprecated, message: "It tests what is deprecated.")
+@available(*, deprecated, message: "It tests deprecated declarations.")
 private struct OlderStack: Reducer {
   struct State: Equatable { var path = StackState<Path.State>() }
   @CasePathable enum Action { case path(StackAction<Path.State, Path.Action>) }
@@ -182,7 +182,7 @@ private struct OlderStack: Reducer {
 
 
 
-@available(*, deprecated, message: "It tests what is deprecated.")
+@available(*, deprecated, message: "It tests deprecated declarations.")
 private struct OlderStackView: View {
   let store: StoreOf<OlderStack>
 
@@ -208,7 +208,7 @@ private struct OlderStackView: View {
   }
 }
 
-@available(*, deprecated, message: "It tests what is deprecated.")
+@available(*, deprecated, message: "It tests deprecated declarations.")
 private struct KeptViewStoreView: View {
   @ObservedObject var viewStore: ViewStoreOf<BoundForm>
 

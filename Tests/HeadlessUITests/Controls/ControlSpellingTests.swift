@@ -99,7 +99,7 @@ private struct OldField: View {
   @Binding var text: String
   let commit: @MainActor () -> Void
 
-  @available(*, deprecated, message: "It tests what is deprecated.")
+  @available(*, deprecated, message: "It tests deprecated declarations.")
   var body: some View { TextField("Old", text: $text, onCommit: commit) }
 }
 

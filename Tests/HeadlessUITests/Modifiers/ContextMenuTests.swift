@@ -177,7 +177,7 @@ import Testing
       @State var count = 0
       @State var last = 0
 
-      @available(*, deprecated, message: "It tests what is deprecated.")
+      @available(*, deprecated, message: "It tests deprecated declarations.")
       var body: some View {
         Stepper("Count: \(count)", value: $count).onChange(of: count) { last = $0 }
         Text("Last: \(last)")
