@@ -39,14 +39,14 @@ package struct OutputFolder {
   ///
   /// - Parameters:
   ///   - files: The bytes of each file, keyed by its path below the folder.
-  ///   - read: The hashes of files in the folder that this run has already read, which saves
-  ///     reading them twice. A file that has changed since is still never replaced.
+  ///   - read: The files in the folder that this run has already read, keyed by path. They aren't
+  ///     read again unless they have changed since.
   /// - Returns: The hash of each file.
   /// - Throws: `Failure.call` if the tool must not write to the folder or a file would be lost;
   ///   `Failure.environment` if the files can't be written.
   @discardableResult
   package func replace(
-    with files: [String: [UInt8]], read: [String: ContentHash] = [:]
+    with files: [String: [UInt8]], read: [String: KnownFile] = [:]
   ) throws -> [String: ContentHash] {
     _ = try folderExists()
     let folder = FileSystem.realPath(path)
@@ -107,7 +107,7 @@ package struct OutputFolder {
 
   private func replace(
     _ manifest: OutputManifest?, in folder: String, with files: [String: [UInt8]],
-    _ read: [String: ContentHash]
+    _ read: [String: KnownFile]
   ) throws -> [String: ContentHash] {
     OutputStaging.removeLeftovers(in: folder)
     let plan = try OutputPlan(for: files, in: folder, known: manifest?.files ?? [:], read: read)

@@ -32,14 +32,14 @@ struct OutputPlan: Equatable {
   ///   - files: The bytes of each file, keyed by its path below the folder.
   ///   - folder: A path without symbolic links.
   ///   - known: The hashes that the manifest contains for each file.
-  ///   - read: The hashes of files that this run has already read.
+  ///   - read: The files that this run has already read, keyed by path.
   /// - Throws: `POSIXError` for a file that can't be read.
   init(
     for files: [String: [UInt8]], in folder: String, known: [String: [String]],
-    read: [String: ContentHash] = [:]
+    read: [String: KnownFile] = [:]
   ) throws {
     hashes = files.mapValues { ContentHash($0) }
-    var search = Search(folder: folder, hashes: read)
+    var search = Search(folder: folder, read: read)
     for path in known.keys.sorted() where files[path] == nil {
       guard case .file(let hash) = try search.state(of: path),
         known[path]?.contains(hash.description) == true
@@ -75,14 +75,11 @@ struct OutputPlan: Equatable {
 
   private struct Search {
     let folder: String
-    /// The hashes of files that were read before, keyed by path.
-    let hashes: [String: ContentHash]
+    let read: [String: KnownFile]
     /// The subfolders that were found, so that each is looked up once.
     private var folders: Set<String> = []
 
-    init(folder: String, hashes: [String: ContentHash]) {
-      (self.folder, self.hashes) = (folder, hashes)
-    }
+    init(folder: String, read: [String: KnownFile]) { (self.folder, self.read) = (folder, read) }
 
     /// Returns what exists at a path.
     mutating func state(of path: String) throws -> State {
@@ -96,7 +93,9 @@ struct OutputPlan: Equatable {
         case nil: return .missing
         case S_IFDIR where !isLast: folders.insert(place)
         case S_IFREG where isLast:
-          if let hash = hashes[path] { return .file(hash) }
+          if let file = read[path], file.version == FileSystem.Version(of: place) {
+            return .file(file.hash)
+          }
           guard let bytes = FileSystem.read(place) else { throw File.failure() }
           return .file(ContentHash(bytes))
         default: return .blocked(by: parts[...index].joined(separator: "/"))

@@ -1,4 +1,4 @@
-/// A writer of JSON in the layout of ``Swift/Encodable/json()``, which takes a fraction of the time.
+/// A writer of JSON in the layout of ``Swift/Encodable/json()``. It takes a fraction of the time.
 /// Large books have thousands of entries.
 package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []

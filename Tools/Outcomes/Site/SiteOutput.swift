@@ -52,7 +52,7 @@ package struct SiteOutput {
     let files = try Self.files(of: &outcome, in: run, parserCache, reusing: pages.file(at:))
     let hashes = try folder.replace(
       with: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }),
-      read: pages.readHashes)
+      read: pages.readFiles)
     pages.record(files, hashes: hashes)
     keepUntilExit((files, pages))
   }

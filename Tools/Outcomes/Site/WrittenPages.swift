@@ -3,6 +3,7 @@ import Synchronization
 import WaymarkCaching
 import WaymarkHashing
 import WaymarkMarkup
+import WaymarkOutputFolders
 import WaymarkProject
 import WaymarkSystem
 
@@ -21,8 +22,7 @@ final class WrittenPages: Sendable {
   /// The name of the list in the cache.
   let name: String
   private let pages: [String: Page]
-  /// The paths of the files that were found unchanged.
-  private let unchanged = Mutex<Set<String>>([])
+  private let read = Mutex<[String: KnownFile]>([:])
 
   /// Reads the list of files that the last run wrote.
   ///
@@ -41,10 +41,10 @@ final class WrittenPages: Sendable {
   func file(at path: String) -> SiteFile? {
     guard let page = pages[path] else { return nil }
     let place = "\(folder)/\(path)"
-    guard File.kind(of: place, followingLinks: false) == S_IFREG,
-      let bytes = FileSystem.read(place), ContentHash(bytes) == page.hash
+    guard let version = FileSystem.Version(of: place), let bytes = FileSystem.read(place),
+      ContentHash(bytes) == page.hash
     else { return nil }
-    unchanged.withLock { _ = $0.insert(path) }
+    read.withLock { $0[path] = KnownFile(version: version, hash: page.hash) }
     var file = SiteFile(path: path, bytes: bytes)
     file.key = page.key
     var parts = page.parts
@@ -52,10 +52,8 @@ final class WrittenPages: Sendable {
     return file
   }
 
-  /// The hashes of the files that ``file(at:)`` has returned, keyed by path.
-  var readHashes: [String: ContentHash] {
-    unchanged.withLock { paths in pages.filter { paths.contains($0.key) }.mapValues(\.hash) }
-  }
+  /// The files that ``file(at:)`` has returned, keyed by path.
+  var readFiles: [String: KnownFile] { read.withLock(\.self) }
 
   /// Replaces the list after the files have been written. Only files with keys or parts are listed.
   ///
