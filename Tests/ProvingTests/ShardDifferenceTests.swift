@@ -27,7 +27,7 @@ import WaymarkModel
     ({ $0.filter = "path" }, "the arguments differ", arguments),
     ({ $0.run.scope = "article" }, "--scope differs", arguments),
     ({ $0.run.timeLimit = 20 }, "the time limit differs", arguments),
-    ({ $0.run.isSandboxed = true }, "only one shard was run with --sandbox", arguments),
+    ({ $0.run.isSandboxed = true }, "only one of them was run with --sandbox", arguments),
     ({ $0.digest = "2" }, "the articles differ", sources),
     ({ $0.imports = [] }, "the imported modules differ", sources),
     ({ $0.compiler = "Swift 6.4" }, "the compiler or the platform differs", compiler),

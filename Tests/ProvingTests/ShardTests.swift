@@ -58,17 +58,18 @@ import WaymarkProject
     #expect(work == [8, 8])
   }
 
-  @Test(arguments: [
-    (["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "3"], "2/3"),
-    (["BUILDKITE_PARALLEL_JOB": "0", "BUILDKITE_PARALLEL_JOB_COUNT": "4"], "1/4"),
-    (["CIRCLE_NODE_INDEX": "3", "CIRCLE_NODE_TOTAL": "4"], "4/4"),
-    (
-      ["SLURM_ARRAY_TASK_ID": "12", "SLURM_ARRAY_TASK_MIN": "10", "SLURM_ARRAY_TASK_COUNT": "5"],
-      "3/5"
-    ),
-    (["CI_NODE_INDEX": "4", "CI_NODE_TOTAL": "3"], nil),
-    (["CI_NODE_INDEX": "1"], nil), ([:], nil),
-  ] as [([String: String], String?)])
+  @Test(
+    arguments: [
+      (["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "3"], "2/3"),
+      (["BUILDKITE_PARALLEL_JOB": "0", "BUILDKITE_PARALLEL_JOB_COUNT": "4"], "1/4"),
+      (["CIRCLE_NODE_INDEX": "3", "CIRCLE_NODE_TOTAL": "4"], "4/4"),
+      (
+        ["SLURM_ARRAY_TASK_ID": "12", "SLURM_ARRAY_TASK_MIN": "10", "SLURM_ARRAY_TASK_COUNT": "5"],
+        "3/5"
+      ),
+      (["CI_NODE_INDEX": "4", "CI_NODE_TOTAL": "3"], nil),
+      (["CI_NODE_INDEX": "1"], nil), ([:], nil),
+    ] as [([String: String], String?)])
   func `the shard is read from the variables of CI systems`(
     environment: [String: String], expected: String?
   ) {
@@ -80,14 +81,15 @@ import WaymarkProject
     #expect(throws: (any Error).self) { try Shard(parsing: text, environment: [:]) }
   }
 
-  @Test func `without CI variables, the error for 'auto' lists the variables that it reads`() {
+  @Test func `without CI variables, the error for 'auto' lists the variables to set`() {
     let error = #expect(throws: InvalidShard.self) { try Shard(parsing: "auto", environment: [:]) }
 
     #expect(
       error?.description == """
-        --shard auto found no shard in the environment; it reads the variables CI_NODE_INDEX, \
-        BUILDKITE_PARALLEL_JOB, CIRCLE_NODE_INDEX, SLURM_ARRAY_TASK_ID; set one of them, or specify \
-        the shard, such as 2/5
+        --shard auto found no shard in the environment; set both variables of a CI system \
+        (CI_NODE_INDEX and CI_NODE_TOTAL, BUILDKITE_PARALLEL_JOB and BUILDKITE_PARALLEL_JOB_COUNT, \
+        CIRCLE_NODE_INDEX and CIRCLE_NODE_TOTAL, SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT), or \
+        specify the shard, such as 2/5
         """)
   }
 

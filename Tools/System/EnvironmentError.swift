@@ -26,9 +26,9 @@ package struct EnvironmentError: Error, CustomStringConvertible, Equatable, Send
   package static func hint(forErrno number: Int32) -> String? {
     switch number {
     case ENOSPC, EDQUOT: "free up space on this disk, or use another disk"
-    case EACCES, EPERM: "change the permissions, or run this as a user who has them"
+    case EACCES, EPERM: "change the permissions, or run the command as a user who has them"
     case EROFS: "make the file system writable, or use another one"
-    case ENOENT: "check the path, and that its folder exists"
+    case ENOENT: "check the path, and make sure that its folder exists"
     case ENOTDIR: "part of the path is a file, not a folder; move or rename that file"
     case EEXIST: "choose another name, or move the existing file"
     case ENAMETOOLONG: "use a shorter path"

@@ -93,8 +93,8 @@ extension Phone {
     for case .drop(let drop) in target where drop(payload) { return host.settle() }
     host.settle()
     fail(
-      "'\(destination)' is on the screen but doesn't accept the value of '\(title)': "
-        + "\(payload).\n\n\(text.indented)"
+      "'\(destination)' is on the screen but doesn't accept the value dragged from '\(title)', "
+        + "which is '\(payload)'.\n\n\(text.indented)"
     )
   }
 

@@ -44,7 +44,7 @@ import WaymarkModel
     #expect(
       found.notes.map(\.description) == [
         "README.md:9:1: error: the document states '3', but the result is '2'\n"
-          + "  after the block on line 1 without its statements, the result is '1'"
+          + "  if the block runs after only the declarations of the block on line 1, the result is '1'"
       ])
   }
 

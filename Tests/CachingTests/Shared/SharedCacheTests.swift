@@ -236,7 +236,7 @@ import WaymarkTestServers
 
     for _ in 1...4 { #expect(await value(cache) == nil) }
 
-    #expect(cache.takeUsage().problems == ["the connection failed (error -1004)"])
+    #expect(cache.takeUsage().problems == ["the connection failed with URLError -1004"])
   }
 
   @Test(.enabled(if: Nginx.program != nil, "nginx isn't installed"), .timeLimit(.minutes(20)))

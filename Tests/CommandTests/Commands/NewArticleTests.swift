@@ -243,7 +243,7 @@ import Testing
     #expect(
       front.error == """
         waymark: 'Articles' is the name of the front page
-          choose another title, or run: waymark init
+          choose another title; to create the front page, run: waymark init
 
         """)
     #expect(

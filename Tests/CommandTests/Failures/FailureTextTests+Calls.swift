@@ -121,8 +121,10 @@ extension FailureTextTests {
     Call(
       arguments: ["test", "--cache", "https://cache.example.com"],
       error: """
-        waymark: WAYMARK_CACHE_TOKEN contains a space or a character that isn't ASCII
-          set it to a token without such characters; it is sent as 'Authorization: Bearer TOKEN'
+        waymark: WAYMARK_CACHE_TOKEN contains whitespace, a control character, or a non-ASCII \
+        character
+          set it to a token without such characters, for example without a final line break; \
+        it is sent as 'Authorization: Bearer TOKEN'
         """,
       environment: ["WAYMARK_CACHE_TOKEN": "two words"]),
     Call(
@@ -178,7 +180,8 @@ extension FailureTextTests {
       "test", "--format", "json", "--format", "tap",
       says: "only one report can be printed: specify a file for each --format with --report"),
     usage("test", "--filter", "(", says: "--filter must be a valid regular expression, not '('"),
-    usage("test", "--durations", "d.json", 
+    usage(
+      "test", "--durations", "d.json",
       says: "--durations requires --shard; add --shard auto, or leave out --durations"),
     usage(
       "test", "--fail-fast", "--repeat", "2",
@@ -198,7 +201,8 @@ extension FailureTextTests {
         \(shardHelp)
         """),
     usage("test", "--wat", says: "Unknown option '--wat'. Did you mean '--watch'?"),
-    usage("fix", "--write", "--check", 
+    usage(
+      "fix", "--write", "--check",
       says: "--write and --check can't be combined; leave out one of them"),
     usage("preview", "--port", "0", says: "--port must be a number from 1 to 65535"),
     usage("mutate", "--limit", "0", says: "--limit must be greater than 0, not 0"),

@@ -14,7 +14,7 @@ import Testing
     """
   private static let vanishedInput =
     "waymark: 'Table/gone.md' can't be read: No such file or directory\n"
-    + "  check the path, and that its folder exists\n"
+    + "  check the path, and make sure that its folder exists\n"
 
   private static let guarantees = [
     // The disk of the output is full.

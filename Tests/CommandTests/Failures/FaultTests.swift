@@ -120,7 +120,7 @@ import Testing
     #expect(
       run.error == """
         waymark: can't create a temporary folder in '/nowhere': No such file or directory
-          check the path, and that its folder exists
+          check the path, and make sure that its folder exists
 
         """)
   }

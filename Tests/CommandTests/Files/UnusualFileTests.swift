@@ -52,7 +52,7 @@ import Testing
     #expect(
       run.error == """
         waymark: 'Links/gone.md' can't be read: No such file or directory
-          check the path, and that its folder exists
+          check the path, and make sure that its folder exists
 
         """)
   }

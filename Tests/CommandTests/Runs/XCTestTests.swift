@@ -242,8 +242,8 @@ import WaymarkModel
       (32, 25, "testHike", "it isn't marked with '@Test'"),
     ]
     let rule =
-      "XCTest runs only test case methods that take no parameters and return no value; "
-      + "call this method from a test, or rename it"
+      "XCTest runs only methods that take no parameters and return no value, in test cases that "
+      + "aren't private or local; change this method or its type, call it from a test, or rename it"
     let errors = missed.map { line, column, name, reason in
       let hint =
         switch name {

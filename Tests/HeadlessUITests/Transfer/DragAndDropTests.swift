@@ -46,7 +46,7 @@ import Testing
     #expect(
       messages { phone.drag("Note", onto: "Cart") } == [
         """
-        'Cart' is on the screen but doesn't accept the value of 'Note': Call back.
+        'Cart' is on the screen but doesn't accept the value dragged from 'Note', which is 'Call back'.
 
             Screen
               Kettle
@@ -66,7 +66,8 @@ import Testing
     #expect(
       reported == [
         """
-        'Cart' is on the screen but doesn't accept the value of 'Kettle': Item(name: "kettle").
+        'Cart' is on the screen but doesn't accept the value dragged from 'Kettle', which is \
+        'Item(name: "kettle")'.
 
             Screen
               Kettle
@@ -101,16 +102,17 @@ import Testing
     }
 
     #expect(
-      reported == ["Whisk", "Bin"].map { name in
-        """
-        There is no '\(name)' on the screen.
+      reported
+        == ["Whisk", "Bin"].map { name in
+          """
+          There is no '\(name)' on the screen.
 
-            Screen
-              Kettle
-              Note
-              Cart
-              [] []
-        """
-      })
+              Screen
+                Kettle
+                Note
+                Cart
+                [] []
+          """
+        })
   }
 }

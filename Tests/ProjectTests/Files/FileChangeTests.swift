@@ -58,7 +58,7 @@ import WaymarkTestFolders
     #expect(
       failure?.description
         == "waymark: '/proc/waymark/Lost.md' couldn't be written: No such file or directory\n"
-        + "  check the path, and that its folder exists")
+        + "  check the path, and make sure that its folder exists")
     #expect(failure?.status == .environmentFailed)
   }
 }

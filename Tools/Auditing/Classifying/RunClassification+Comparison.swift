@@ -48,10 +48,9 @@ extension RunClassification {
         continue
       }
       let lines = run.context.map(\.snippet.location.line)
-      let omission =
-        run.isVariant ? " without \(lines.count == 1 ? "its" : "their") statements" : ""
-      let context = lines.isEmpty ? "alone" : "after \(places(lines))\(omission)"
-      return "\(context), the result is '\(found)'"
+      let part = run.isVariant ? "only the declarations of " : ""
+      let context = lines.isEmpty ? "on its own" : "after \(part)\(places(lines))"
+      return "if the block runs \(context), the result is '\(found)'"
     }
     return nil
   }

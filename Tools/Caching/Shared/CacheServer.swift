@@ -43,8 +43,9 @@ package struct CacheServer: Sendable {
     }
     guard self.token?.utf8.allSatisfy({ (0x21...0x7e).contains($0) }) ?? true else {
       throw Mistake(
-        message: "WAYMARK_CACHE_TOKEN contains a space or a character that isn't ASCII",
-        hint: "set it to a token without such characters; "
+        message: "WAYMARK_CACHE_TOKEN contains whitespace, a control character, or a non-ASCII "
+          + "character",
+        hint: "set it to a token without such characters, for example without a final line break; "
           + "it is sent as 'Authorization: Bearer TOKEN'")
     }
     address = String(text.reversed().drop { $0 == "/" }.reversed())

@@ -35,7 +35,7 @@ struct NewArticle {
     guard name != ArticleFiles.home else {
       throw Failure.call(
         "'\(name)' is the name of the front page",
-        hint: "choose another title, or run: waymark init")
+        hint: "choose another title; to create the front page, run: waymark init")
     }
     guard "\(name).md".utf8.count <= Int(NAME_MAX) else {
       throw Failure.call(

@@ -74,8 +74,8 @@ struct XCTestPlan: Sendable {
   }
 
   private static let rule =
-    "XCTest runs only test case methods that take no parameters and return no value; "
-    + "call this method from a test, or rename it"
+    "XCTest runs only methods that take no parameters and return no value, in test cases that "
+    + "aren't private or local; change this method or its type, call it from a test, or rename it"
 }
 
 extension Item {

@@ -26,9 +26,9 @@ package struct Shard: Equatable {
     if text == "auto" {
       guard let shard = Shard(environment: environment) else {
         throw InvalidShard(
-          "--shard auto found no shard in the environment; it reads the variables "
-            + Self.variables.map(\.0).joined(separator: ", ")
-            + "; set one of them, or specify the shard, such as 2/5")
+          "--shard auto found no shard in the environment; set both variables of a CI system ("
+            + Self.variables.map { "\($0.0) and \($0.2)" }.joined(separator: ", ")
+            + "), or specify the shard, such as 2/5")
       }
       self = shard
       return

@@ -121,7 +121,7 @@ extension Report.ShardContents {
       (run.scope != other.run.scope, "--scope differs", arguments),
       (run.timeLimit != other.run.timeLimit, "the time limit differs", arguments),
       (
-        run.isSandboxed != other.run.isSandboxed, "only one shard was run with --sandbox",
+        run.isSandboxed != other.run.isSandboxed, "only one of them was run with --sandbox",
         arguments
       ),
       (digest != other.digest, "the articles differ", sources),
