@@ -12,7 +12,7 @@ import WaymarkModel
 
   private func encoded(_ report: Report) -> [UInt8] { (report as any Encodable).json() }
 
-  @Test func `a report is written as the encoder writes it`() {
+  @Test func `a report is written as JSONEncoder writes it`() {
     let place = SourceLocation(file: "Articles/Stacks.md", line: 3, column: 1)
     var unproved = entry
     (unproved.example, unproved.proof, unproved.linesRan) = ("", "", [])
@@ -31,14 +31,14 @@ import WaymarkModel
     "a \"quotation\"", "back\\slash", "a/b", "tab\t", "line\n", "\u{1}\u{7F}", "é🏔️",
     "\u{202E}\u{2028}", "",
   ])
-  func `special characters are escaped as the encoder escapes them`(_ text: String) {
+  func `special characters are escaped as JSONEncoder escapes them`(_ text: String) {
     var special = entry
     (special.article, special.example) = (text, text)
     let report = Report(snippets: [special, entry], diagnostics: [])
     #expect(report.json() == encoded(report))
   }
 
-  @Test func `durations are written as the encoder writes them`() {
+  @Test func `durations are written as JSONEncoder writes them`() {
     var timed = entry
     timed.duration = 0.25
     let report = Report(snippets: [timed], diagnostics: [])

@@ -30,7 +30,7 @@ func violationOfReading(_ bytes: [UInt8]) -> String? {
       let start =
         lines[line.number - 1].lowerBound + line.column - 1 + line.text.utf8.count - code.count
       guard source.bytes.dropFirst(start).starts(with: code) else {
-        return "\(line) isn't at its location"
+        return "the file doesn't contain '\(line.text)' at \(line.number):\(line.column)"
       }
     }
   }

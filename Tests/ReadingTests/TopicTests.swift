@@ -36,7 +36,7 @@ import WaymarkModel
   }
 
   @Test(arguments: ["", "# Topics\n- <doc:A>", "### Topics\n- <doc:A>", "## Topics\n<doc:A>"])
-  func `a page without Topics has no reading order`(_ text: String) {
+  func `a page without a list in a level-2 Topics section has no reading order`(_ text: String) {
     #expect(topics(of: read(text).value).isEmpty)
   }
 }

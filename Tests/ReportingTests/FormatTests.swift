@@ -6,7 +6,8 @@ import WaymarkReporting
   @Test func `a JUnit report has a suite for each article, and a case for each example and error`()
   {
     #expect(
-      ReportFormat.junit.unsealedText(of: sampleResults) == """
+      ReportFormat.junit.unsealedText(of: sampleResults)
+        == """
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites name="waymark">
           <testsuite name="Docs/A.md" tests="4" failures="2" errors="0" skipped="1" time="1.563">
@@ -98,7 +99,7 @@ import WaymarkReporting
         """)
   }
 
-  @Test func `a Markdown report states that everything is proved`() {
+  @Test func `a Markdown report states that all examples are proved if they are`() {
     #expect(
       ReportFormat.markdown.unsealedText(of: provedResults) == """
         <!-- waymark -->

@@ -19,7 +19,8 @@ struct AuditRun {
   var manifestRunner: AttemptRunner
   /// A closure that returns the runner for code in the Swift 6 language mode.
   var strictRunner: () async throws -> AttemptRunner
-  /// A closure that returns a runner for programs that import modules of their document.
+  /// A closure that returns a runner for programs that import modules defined by other blocks of
+  /// the same document.
   var runnerImporting: ([SourceModule]) async throws -> AttemptRunner
   var parserCache: ParserCache
   var cache: AttemptCache

@@ -13,7 +13,8 @@ func exportedTest(of example: Example) -> String {
   }
 }
 
-/// Returns the code with a function that runs all of its tests, for a test to call.
+/// Returns the code with its tests turned into plain functions, and with a function that calls all
+/// of them. The exported test calls that function.
 private func runnable(_ source: String) -> String {
   let (code, calls) = withoutTests(source)
   let body = calls.map { "  \($0)\n" }.joined()

@@ -12,8 +12,8 @@ package final class HeaderScanner {
     /// searched for before it is found elsewhere. If a file is added there, it is included instead.
     package var files: Set<String> = []
     /// Whether the name of every header could be determined. A name is unknown if it is computed by
-    /// a macro that isn't simply defined as the name. A macro that isn't defined at all can be used
-    /// only in a branch that isn't compiled.
+    /// a macro that isn't simply defined as the name. An undefined macro doesn't count, because it
+    /// can be used only in a branch that isn't compiled.
     package fileprivate(set) var isComplete = true
 
     package init() {}

@@ -62,7 +62,7 @@ package func decoded(_ bytes: [UInt8], file: String) -> Decoded {
   return decoded
 }
 
-/// The bytes that a UTF-8 file can start with. They aren't part of its text.
+/// The UTF-8 byte-order mark. At the start of a file, it isn't part of the text.
 package let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
 /// Returns the offsets of the bytes that aren't part of a UTF-8 character.

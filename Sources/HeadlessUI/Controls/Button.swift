@@ -9,8 +9,8 @@ public struct ButtonRole: Hashable, Sendable {
   let title: String
   let role: Element.Role?
 
-  /// The role of a button that closes an alert or a dialog without doing anything. A dialog without
-  /// such a button gets a “Cancel” button.
+  /// The role of a button that cancels an operation, or closes an alert or a dialog. A dialog
+  /// without such a button gets a “Cancel” button.
   public static let cancel = ButtonRole(title: "Cancel", role: .cancel)
   /// The role of a button for a destructive action.
   public static let destructive = ButtonRole(title: "Delete", role: .destructive)

@@ -28,7 +28,7 @@ public struct Element: Hashable, Sendable {
   public enum Role: String, Hashable, Sendable {
     /// A button whose action deletes or discards something.
     case destructive
-    /// A button that closes a presentation without doing anything.
+    /// A button that cancels an operation, or closes an alert or a dialog.
     case cancel
     /// A tab or an option that is currently selected.
     case selected

@@ -186,7 +186,7 @@ import WaymarkModel
     #expect(kinds == [.broken, .fragment])
   }
 
-  @Test func `a member of another value isn't an overload of the function around it`() {
+  @Test func `a method of another value isn't an overload of the enclosing function`() {
     let graph = """
       {"symbols": [
         {"pathComponents": ["Walk", "save(to:)"],

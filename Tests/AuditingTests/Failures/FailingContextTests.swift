@@ -40,7 +40,8 @@ import WaymarkModel
     #expect(compiler.finding(of: 2, in: document).finding.kind == .broken)
   }
 
-  @Test func `a failing block isn't blamed for a name that a compiling block declares again`() {
+  @Test
+  func `a failing block isn't the cause of an error if a later block redeclares the name`() {
     let document = document(
       blocks: "func list() -> Int { hut }", "func list() throws -> Int { 1 }", "let hikes = list()")
     let compiler = FakeCompiler(rules: [

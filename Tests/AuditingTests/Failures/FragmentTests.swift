@@ -71,7 +71,7 @@ import WaymarkModel
   }
 
   @Test(arguments: [("Hike:", BlockClass.broken), ("let plan = walk", .fragment)])
-  func `a mistake doesn't break a block if its line uses a name with several declarations`(
+  func `a block isn't broken by an error on a line that uses a name declared twice`(
     faulty: String, kind: BlockClass
   ) {
     let code = "struct Hike: Walk { let n = 1 }\nlet walk = 1\nlet walk = 2\nlet plan = walk.next"

@@ -157,7 +157,7 @@ import WaymarkModel
   }
 
   @Test(arguments: [("This proposal", BlockClass.needsContext), ("This guide", .broken)])
-  func `the functions of a proposal can be adopted with other labels`(
+  func `wrong labels in a call to a function that a document proposes aren't a mistake`(
     subject: String, kind: BlockClass
   ) {
     // A type that the document declares keeps its initializers.

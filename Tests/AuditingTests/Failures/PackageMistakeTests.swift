@@ -98,7 +98,8 @@ import WaymarkReading
         == .otherPlatform)
   }
 
-  @Test func `a type of Foundation can lack a member that a type of the package has`() {
+  @Test
+  func `a missing Foundation member depends on the platform even if the package has it`() {
     let message = "value of type 'UserDefaults' has no member 'stages'"
 
     #expect(

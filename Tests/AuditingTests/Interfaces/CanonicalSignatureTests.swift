@@ -70,7 +70,7 @@ import Testing
       "func steps(until end: Rest) -> [Step]", "func make(_ type: Step.Type)",
       "func run(_ done: (Error?) -> Void)", "func run(_ done: ((any Error)?) -> Void)",
     ])
-  func `types can be written without the types that contain them and without 'any'`(
+  func `types can be written without their enclosing types and without 'any'`(
     member: String
   ) {
     #expect(differences("extension Hike {\n  \(member)\n}") == [])

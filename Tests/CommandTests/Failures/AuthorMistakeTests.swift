@@ -72,7 +72,7 @@ import Testing
     #expect(run.status == 1)
   }
 
-  @Test func `a column counts bytes, from the start of the article's line`() async throws {
+  @Test func `columns are counted in bytes from the start of the article's line`() async throws {
     try project.write(
       "Places.md",
       """

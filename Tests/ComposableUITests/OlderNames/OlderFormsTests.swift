@@ -82,7 +82,7 @@ import Testing
     #expect(store.withState(\.answers) == 2)
   }
 
-  @Test func `a dialog given a store, or a store and a case, sends an action or is cancelled`() {
+  @Test func `the buttons of a dialog with a store or a case of one close it and send actions`() {
     let phone = Phone(OlderFormView(form: "dialog", store: store))
 
     store.send(.choose)

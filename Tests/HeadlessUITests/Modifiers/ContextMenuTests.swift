@@ -172,7 +172,7 @@ import Testing
     #expect(phone.text == "Screen\n  Root")
   }
 
-  @Test func `a change handler can take only the new value`() {
+  @Test func `the closure of onChange can have the new value as its only parameter`() {
     struct Root: View {
       @State var count = 0
       @State var last = 0

@@ -201,7 +201,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `the line of a message is marked`() {
+  @Test func `the line of code that a compiler error refers to is highlighted`() {
     #expect(figure(2, of: Sample.trees).code == "<mark>Planner().note = 1  // error\n</mark>")
   }
 

@@ -16,8 +16,8 @@ package struct TopLevelNames {
   /// The types that are declared or extended to conform to each protocol or to inherit from each
   /// class.
   package var conforming: [String: Set<String>] = [:]
-  /// The signatures of the functions with each name, including the name. Functions with the same
-  /// name can be declared together if their signatures differ.
+  /// The signatures of the functions, keyed by name. Each signature starts with the name. Functions
+  /// with the same name can be declared together if their signatures differ.
   package private(set) var functions: [String: Set<String>] = [:]
 
   /// The declared names of any kind. Names that are only extended aren't included.

@@ -87,7 +87,8 @@ struct FileReplacement {
     }
   }
 
-  /// Removes the copies of the contents.
+  /// Removes the folder with the new and the old file, unless it has the only copy of the old
+  /// contents.
   func discard() {
     if !keepsDrafts { FileSystem.remove(drafts) }
   }

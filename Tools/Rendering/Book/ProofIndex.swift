@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// The proofs by example. Parts of a proof can be read without copying all of it.
+/// Proofs, keyed by example. Parts of a proof can be read without copying the whole proof.
 struct ProofIndex {
   private let proofs: [Proof]
   private let positions: [Example.ID: Int]

@@ -46,7 +46,7 @@ package struct Sidebar: Sendable {
     }
   }
 
-  /// Creates the lists of a book.
+  /// Creates the sidebar of a book.
   ///
   /// - Parameter titles: The titles of the articles, keyed by file.
   init(parts: FrontParts, map: SiteMap, titles: [String: String]) {

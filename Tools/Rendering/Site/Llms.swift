@@ -5,8 +5,8 @@ import WaymarkModel
 import WaymarkProse
 import WaymarkReference
 
-/// Returns `llms.txt`: the articles by group, with their abstracts, for language models. See
-/// llmstxt.org for the format.
+/// Returns `llms.txt` for language models: the articles by group, with their abstracts, and the
+/// modules of the library. See llmstxt.org for the format.
 func llms(of book: Book) -> SiteFile {
   let prose = MarkdownProse(ProsePage("llms.txt", links: book.links))
   let front = book.input.front.flatMap { book.outlines[$0.file] }
