@@ -61,7 +61,7 @@ import WaymarkRendering
       ])
   }
 
-  @Test func `an unknown heading is reported with the nearest heading`() {
+  @Test func `an unknown heading is reported with the nearest heading, or with all headings`() {
     #expect(
       messages(
         .document(article: "Trees", heading: "Opening-dep-inside", location: Sample.at(9, 3)))
@@ -75,7 +75,14 @@ import WaymarkRendering
       messages(link("a/Paths.md#none")) == [
         """
         Articles/Trees.md:9:3: error: the article 'Paths' has no heading 'none'
-          write the heading in lowercase, with hyphens between the words
+          link to the article without '#', because it has no headings
+        """
+      ])
+    #expect(
+      messages(.document(article: "Trees", heading: "Currencies", location: Sample.at(9, 3))) == [
+        """
+        Articles/Trees.md:9:3: error: the article 'Trees' has no heading 'Currencies'
+          its headings are: trees, opening-deep-inside
         """
       ])
   }

@@ -176,11 +176,14 @@ extension Links {
   private func unknownHeading(
     _ heading: String, of article: Int, at location: SourceLocation
   ) -> Diagnostic {
-    let near = nearest(to: anchor(heading), in: pages[article].outline.headings.map(\.id))
+    let headings = pages[article].outline.headings.map(\.id)
+    let others = headings.count > 10 ? ", and \(headings.count - 10) more" : ""
     return Diagnostic(
       at: location, "the article '\(articles[article].name)' has no heading '\(heading)'",
-      hint: near.map { "did you mean '\($0)'?" }
-        ?? "write the heading in lowercase, with hyphens between the words")
+      hint: headings.isEmpty
+        ? "link to the article without '#', because it has no headings"
+        : nearest(to: anchor(heading), in: headings).map { "did you mean '\($0)'?" }
+          ?? "its headings are: \(headings.prefix(10).joined(separator: ", "))\(others)")
   }
 
   private func unknownFile(_ name: String, at location: SourceLocation) -> Diagnostic {
