@@ -71,8 +71,10 @@ package struct Waymark: AsyncParsableCommand {
   /// because the arguments ask for help, all arguments are parsed, which reports the error.
   private static func parsed() async throws -> any ParsableCommand {
     let words = arguments
-    // The argument parser would show the overview and end with exit code 0.
-    if words.first == "help", let name = requestedCommand, !commandNames.contains(name) {
+    // The argument parser calls the name an unexpected argument, and ignores it after 'help'.
+    if let first = words.first, !first.hasPrefix("-"), let name = requestedCommand,
+      !commandNames.contains(name)
+    {
       throw ValidationError("there is no command '\(name)'")
     }
     let command = configuration.subcommands.first { $0.configuration.commandName == words.first }

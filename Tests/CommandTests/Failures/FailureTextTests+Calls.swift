@@ -219,7 +219,7 @@ extension FailureTextTests {
     Call(
       arguments: ["tset"],
       error: """
-        Error: Unexpected argument 'tset'
+        Error: there is no command 'tset'
         Usage: waymark <subcommand>
           See 'waymark --help' for more information.
           did you mean 'waymark test'?
