@@ -41,7 +41,8 @@ extension Waymark {
     func validate() throws {
       guard let file = files.first(where: \.isSwiftFile) else { return }
       throw ValidationError(
-        "'\(file)' is a Swift file, and options can be added only to code blocks in Markdown files")
+        "'\(file)' is a Swift file, and options can be added only to code blocks in Markdown files; "
+          + "specify Markdown files")
     }
 
     /// Shows or writes the changes.
