@@ -57,6 +57,18 @@ import Testing
     }
   }
 
+  @Test func `the article lists the library's C names, and the harness looks up each`() throws {
+    let article = try RepositoryFiles.article()
+    let listed = article.matches(of: /`(waymark_\w+)`/).map { String($0.1) }
+    let sources = try RepositoryFiles.files(in: "../Sources").map { $0.text }.joined()
+    let declared = sources.matches(of: /@_cdecl\("(\w+)"\)/).map { String($0.1) }
+    let harness = try RepositoryFiles.files(in: "Running/Harness").map { $0.text }.joined()
+
+    #expect(declared.count == 6)
+    #expect(listed.sorted() == declared.sorted())
+    for name in declared { #expect(harness.contains("\"\(name)\""), "\(name)") }
+  }
+
   @Test func `exactly the listed modules import swift-syntax`() throws {
     let listed = try Self.readersOfSwiftSyntax()
     #expect(!listed.isEmpty)
@@ -88,7 +100,8 @@ import Testing
     let manifest = try String(
       contentsOf: RepositoryFiles.root.appending(path: "Package.swift"), encoding: .utf8)
     let declarations = manifest.matches(
-      of: #/
+      of:
+        #/
         \bmodule\( \s* "(\w+)" (?: ,\ in:\ "[^"]+" )? (?: ,\s* uses:\ "+ ([^"]*) " )?
         /#)
     let folders = Dictionary(
