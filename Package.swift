@@ -38,7 +38,7 @@ var library: [Target] {
       dependencies: dependencies(
         "ComposableMacrosPlugin CustomDump IssueReporting OrderedCollections XCTestDynamicOverlay")
     ),
-    // This isn't part of the plug-in, because SwiftPM builds tests that depend on a plug-in for the
+    // This isn't part of the plugin, because SwiftPM builds tests that depend on a plugin for the
     // host, and then builds everything else a second time.
     .target(
       name: "ComposableMacros",
@@ -196,7 +196,7 @@ var tool: [Target] {
           .writeToPackageDirectory(
             reason: "Commands such as 'build' and 'fix' write files. Results are cached in .build.")
         ]),
-      // The plug-in doesn't depend on the tool, because SwiftPM would then compile the tool a
+      // The plugin doesn't depend on the tool, because SwiftPM would then compile the tool a
       // second time.
       path: "Tools/Plugin"
     ),

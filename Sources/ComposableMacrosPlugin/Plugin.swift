@@ -36,11 +36,11 @@ struct Plugin: PluginProvider {
   }
 }
 
-/// The error for a macro that the library declares but the plug-in doesn't implement.
+/// The error for a macro that the library declares but the plugin doesn't implement.
 private struct UnknownMacro: Error, CustomStringConvertible {
   let name: String
   var description: String {
     "ComposableMacrosPlugin has no macro '\(name)': build the package again, so that the library "
-      + "and the plug-in have the same version"
+      + "and the plugin have the same version"
   }
 }

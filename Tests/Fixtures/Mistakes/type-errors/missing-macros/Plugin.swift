@@ -1,4 +1,4 @@
 @freestanding(expression) macro missing() -> Int =
   #externalMacro(module: "ComposableMacrosPlugin", type: "MissingMacro")
 
-let missingMacro = #missing()  // error: ComposableMacrosPlugin has no macro 'MissingMacro': build the package again, so that the library and the plug-in have the same version
+let missingMacro = #missing()  // error: ComposableMacrosPlugin has no macro 'MissingMacro': build the package again, so that the library and the plugin have the same version
