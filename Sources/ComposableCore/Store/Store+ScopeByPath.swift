@@ -38,6 +38,8 @@ extension Store {
   }
 
   /// Returns the store of an optional child feature, or `nil` if the feature is absent.
+  ///
+  /// This is the same store that `scope(state:action:)` returns for the key paths.
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, ChildAction>,

@@ -19,7 +19,9 @@ public struct TestStoreTask: Sendable {
     await letEffectsRun()
   }
 
-  /// Waits for the effects to end; reports an issue if they take longer than the timeout.
+  /// Waits for the effects to end. Reports an issue if they take longer than the timeout.
+  ///
+  /// - Parameter duration: The time to wait for the effects; the timeout of the test store if `nil`.
   @MainActor
   public func finish(
     timeout duration: Duration? = nil,
