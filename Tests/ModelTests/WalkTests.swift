@@ -23,22 +23,4 @@ import WaymarkModel
 
     #expect(visited == ["quote", "0", "list", "1", "aside", "2", "3", "4"])
   }
-
-  @Test func `a walk visits the text of links and pictures, with every kind of formatting`() {
-    let location = SourceLocation(file: "a.md", line: 1, column: 1)
-    let picture = Inline.image(source: "a.png", title: nil, [.text("2")], location: location)
-    let link = Inline.link(destination: "b", title: nil, [.text("1"), picture], location: location)
-    var visited = ""
-
-    Inline.emphasis([.text("0"), .strong([.strikethrough([link]), .code("3")])]).walk { inline in
-      switch inline {
-      case .text(let text), .code(let text): visited += text
-      case .link: visited += "link "
-      case .image: visited += " picture "
-      default: visited += "("
-      }
-    }
-
-    #expect(visited == "(0((link 1 picture 23")
-  }
 }

@@ -13,17 +13,3 @@ extension Block {
     }
   }
 }
-
-extension Inline {
-  /// Calls a function with the inline and then with each inline inside it, in the order of the
-  /// article. The inlines inside a picture are its description.
-  package func walk(_ visit: (Inline) -> Void) {
-    visit(self)
-    switch self {
-    case .emphasis(let inside), .strong(let inside), .strikethrough(let inside),
-      .link(_, _, let inside, _), .image(_, _, let inside, _):
-      for inline in inside { inline.walk(visit) }
-    case .text, .code, .symbol, .document, .html, .softBreak, .lineBreak: break
-    }
-  }
-}

@@ -25,11 +25,14 @@ func forEachReference(in blocks: [Block], _ body: (Inline) -> Void) {
 
 private func forEachReference(in inlines: [Inline], _ body: (Inline) -> Void) {
   for inline in inlines {
-    inline.walk { inline in
-      switch inline {
-      case .link, .image, .document, .symbol: body(inline)
-      case .text, .code, .emphasis, .strong, .strikethrough, .html, .softBreak, .lineBreak: break
-      }
+    switch inline {
+    case .link(_, _, let inside, _), .image(_, _, let inside, _):
+      body(inline)
+      forEachReference(in: inside, body)
+    case .emphasis(let inside), .strong(let inside), .strikethrough(let inside):
+      forEachReference(in: inside, body)
+    case .document, .symbol: body(inline)
+    case .text, .code, .html, .softBreak, .lineBreak: break
     }
   }
 }
