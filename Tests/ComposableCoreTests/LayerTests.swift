@@ -15,7 +15,7 @@ import Testing
       ("Clocks", ["Issues"]),
       ("Dependencies", ["Issues", "ConcurrencyExtras", "Clocks"]),
     ] as [(folder: String, below: [String])])
-  func `a folder compiles with only the folders of lower layers`(
+  func `a folder of the core compiles without the folders of higher layers`(
     folder: String, below: [String]
   ) async throws {
     let files = try (below + [folder]).flatMap(files)

@@ -22,8 +22,8 @@ extension SourceFileSyntax {
 }
 
 extension FixIt.Change {
-  /// Returns the edit of the source before expansion. Macros get nodes that are detached from their
-  /// file, so their positions must be translated.
+  /// Returns the edit that makes this change in the source before expansion. The nodes of a change
+  /// are detached from the source, so their positions are translated.
   fileprivate func edit(in context: BasicMacroExpansionContext) -> SourceEdit {
     func range(
       _ start: AbsolutePosition, _ end: AbsolutePosition, of node: some SyntaxProtocol

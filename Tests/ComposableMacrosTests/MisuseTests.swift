@@ -226,7 +226,7 @@ import Testing
   }
 
   @Test(arguments: ["Int", "[Item]", "Item?", "(Item, Int)", "() -> Void", "[Int: Item]"])
-  func `a case in an enum of reducers must hold a reducer or be ignored`(type: String) {
+  func `a payload type that can't be a reducer is rejected in an enum of reducers`(type: String) {
     expect(
       "@Reducer enum Path {\n  case item(\(type))\n}",
       expandsTo: "enum Path {\n  case item(\(type))\n}",

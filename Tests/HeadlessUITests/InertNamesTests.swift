@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUI
 import Testing
 
-/// Parts of SwiftUI that matter only on a real screen: animators, anchors, images, and transforms.
+/// Parts of SwiftUI that matter mostly on a real screen, such as animators and transforms.
 @MainActor @Suite struct InertNamesTests {
   @Test func `animators show their first phase or their initial value`() {
     struct Pose { var scale = 1.0, angle = 0.0 }
@@ -130,7 +130,7 @@ import Testing
     #expect(Phone(RowsView()).shows("Visible: 3"))
   }
 
-  @Test func `animatable views and effects show their content with their current data`() {
+  @Test func `animatable views and effects show the content for their current data`() {
     struct Shake: GeometryEffect {
       var animatableData: CGFloat
 

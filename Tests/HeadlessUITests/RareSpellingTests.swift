@@ -126,7 +126,7 @@ import Testing
     #expect(phone.shows("1 submitted"))
   }
 
-  @Test func `a view explains that a search has no results`() {
+  @Test func `'ContentUnavailableView.search' explains that a search has no results`() {
     #expect(Phone(ContentUnavailableView.search).shows("No Results"))
     #expect(Phone(ContentUnavailableView.search(text: "x")).shows("No Results for “x”"))
     #expect(!Phone(ContentUnavailableView.search(text: "")).shows("for"))

@@ -260,7 +260,7 @@ private struct Banner<Action: Equatable>: _EphemeralState, Equatable { var text 
     sendable(Both.Action.a(.reset))
   }
 
-  @Test func `the 'case' of a store has the values of a case that has no reducer`() {
+  @Test func `a store's 'case' has the payload of a case without a reducer`() {
     let store = Store(initialState: Mixed.State.several(1, "a")) { Mixed.body }
     guard case .several(1, "a") = store.case else {
       Issue.record("the store is in another case")

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `8. a dialog that replaces an alert isn't dismissed with it`() async {
+  @Test func `8. a dialog that replaces an alert isn't dismissed with the alert`() async {
     await store.send(.deleteButtonTapped) { $0.alert = .deletion }
 
     await store.send(\.alert.keep) {

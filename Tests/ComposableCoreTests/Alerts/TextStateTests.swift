@@ -3,7 +3,7 @@ import CustomDump
 import Testing
 
 @Suite struct TextStateTests {
-  @Test func `text states are equal if they look the same`() {
+  @Test func `text states are equal if their text and styles are equal`() {
     #expect(TextState("a") + TextState("b") == TextState("ab"))
     #expect(TextState("a") + TextState("") == TextState("a"))
     #expect(TextState("a").bold() + TextState("b").bold() == TextState("ab").bold())

@@ -131,7 +131,7 @@ private struct Office {
     #expect(store.log == [])
   }
 
-  @Test func `an action that isn't a binding action is handled only by the other reducers`() {
+  @Test func `'BindingReducer' ignores actions that aren't binding actions`() {
     let store = Store(initialState: Form.State(name: "Mira")) { Form() }
 
     store.send(.clear)
@@ -192,7 +192,7 @@ private struct Office {
       ])
   }
 
-  @Test func `a binding action is handled if a parent embeds the feature`() {
+  @Test func `a binding action of an embedded feature is handled without an issue`() {
     let store = Store(initialState: Office.State()) { Office() }
     let form = store.scope(state: \.form, action: \.form)
 

@@ -147,7 +147,7 @@ extension CasePathableMacroTests {
   }
 
 
-  @Test func `a mirror provides the current case of an enum that doesn't use the macro`() {
+  @Test func `the current case of an enum without the macro is determined by reflection`() {
     #expect(Handmade.item(Item(id: 1))._$currentCase.id == AnyHashable(1))
     #expect(Handmade.item(Item(id: 1))._$currentCase.name == "item")
     #expect(Handmade.plain._$currentCase.name == "plain")

@@ -100,7 +100,7 @@ import Testing
     #expect(screen == .route(.settings(Route.Settings(volume: 2))))
   }
 
-  @Test func `59. 'modify' reports the wrong case without running its closure`() {
+  @Test func `59. 'modify' reports a value in a different case and doesn't run the closure`() {
     var screen = Screen.route(.home)
     var ran = false
 

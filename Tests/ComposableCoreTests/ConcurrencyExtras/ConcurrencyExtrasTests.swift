@@ -148,9 +148,7 @@ import Testing
   }
 
   @Test
-  func `cancelling a task that waits for a cancellable value cancels the task that produces it`()
-    async
-  {
+  func `cancelling a task that waits for a cancellable value cancels the value's task`() async {
     let request = Task { try await Task.never() }
     let endless = Task { for await _ in AsyncStream<Never>.never {} }
     let first = Task { try await request.cancellableValue }

@@ -175,7 +175,7 @@ import Testing
     #expect(await done.first { _ in true } == false)
   }
 
-  @Test func `in a test, only false conditions and assertion failures are reported`() {
+  @Test func `in a test, only false conditions and calls to 'assertionFailure' are reported`() {
     @Dependency(\.assert) var assert
     @Dependency(\.assertionFailure) var assertionFailure
     @Dependency(\.precondition) var precondition

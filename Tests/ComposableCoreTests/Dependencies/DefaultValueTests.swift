@@ -53,7 +53,7 @@ import Testing
     #expect(first === second)
   }
 
-  @Test func `a test value uses the dependencies that its reader was created with`() {
+  @Test func `a test value uses the overrides from the creation of the property that reads it`() {
     let reader = withDependencies { $0.station = "Euston" } operation: { SignReader() }
 
     #expect(reader.sign == "Trains from Euston")

@@ -218,7 +218,7 @@ enum Family {
   }
 
   @Test(.serial)
-  func `a task inside an effect starts after a running task with the same ID is cancelled`() async {
+  func `'cancelInFlight' cancels a running task with the same ID before a new task starts`() async {
     let log = LockIsolated<[String]>([])
     let store = labStore { _, action in
       .run { _ in

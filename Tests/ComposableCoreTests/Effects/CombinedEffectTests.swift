@@ -50,7 +50,7 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `35. cancelling concatenated effects as a whole starts none of the remaining ones`()
+  @Test func `35. if a concatenation is cancelled as a whole, its remaining effects don't start`()
     async
   {
     let store = labStore { _, action in

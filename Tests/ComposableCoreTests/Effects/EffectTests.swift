@@ -117,7 +117,7 @@ extension Store {
     #expect(messages == [])
   }
 
-  @Test func `33. any error after cancellation is ignored`() async {
+  @Test func `33. any error that a cancelled effect throws is ignored`() async {
     struct Broken: Error {}
     let ended = Mutex(false)
     let store = labStore { _, _ in
@@ -138,7 +138,7 @@ extension Store {
     #expect(messages == [])
   }
 
-  @Test func `33. an error can be caught`() async {
+  @Test func `33. an effect can handle an error in its 'catch' closure`() async {
     struct Broken: Error {}
     let store = labStore { _, action in
       action == "a"
@@ -151,7 +151,7 @@ extension Store {
     #expect(store.withState { $0 } == ["a", "Broken"])
   }
 
-  @Test func `sending after the effect has finished is reported`() async {
+  @Test func `sending an action from an effect that has finished is reported`() async {
     let (sends, continuation) = AsyncStream<Send<String>>.makeStream()
     let store = labStore { _, action in
       action == "a" ? .run { send in continuation.yield(send) } : .none

@@ -23,7 +23,7 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `34. finishing a task waits for work that continues after cancellation`() async {
+  @Test func `34. finishing a task waits for work that continues after 'Effect.cancel'`() async {
     let ended = Mutex(false)
     let store = labStore { _, action in
       guard action == "a" else { return .cancel(id: "work") }
@@ -79,7 +79,7 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `finishing a task waits for work that ignores its cancellation`() async {
+  @Test func `finishing a task waits for work that ignores the task's cancellation`() async {
     let (stream, continuation) = AsyncStream<Void>.makeStream()
     let hasEnded = Mutex(false)
     let store = labStore { _, _ in
@@ -125,7 +125,7 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `34. cancelling the code that waits for a task cancels the task`() async {
+  @Test func `34. cancelling a 'Task' that waits for a store task cancels the store task`() async {
     let store = labStore { _, action in
       action == "go" ? .run { _ in try await Task.never() } : .none
     }
@@ -160,7 +160,7 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `34. a task without effects is finished and counts as cancelled`() async {
+  @Test func `34. a task without effects finishes immediately and counts as cancelled`() async {
     let task = labStore { _, _ in .none }.send("a")
 
     await task.finish()

@@ -6,8 +6,8 @@ import Testing
 @Suite(.serial) struct TimingTests {
   let clock = TestClock()
 
-  /// A store that debounces actions starting with "d", and throttles actions starting with "t" or
-  /// "f".
+  /// A new store that debounces the effects of actions starting with "d", and throttles the
+  /// effects of actions starting with "t" or "f".
   private var store: Store<[String], String> {
     labStore { [clock] _, action in
       switch action.first {

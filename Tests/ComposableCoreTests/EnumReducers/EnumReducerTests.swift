@@ -114,7 +114,7 @@ struct Home {
     #expect(store.place == .labelled(feature: Numbered.State(count: 1)))
   }
 
-  @Test func `45. conditional compilation is kept`() async {
+  @Test func `45. the reducer of a case in an active '#if' block runs`() async {
     #if os(Linux)
       let store = store(.linux(Numbered.State()))
 
@@ -124,7 +124,7 @@ struct Home {
     #endif
   }
 
-  @Test func `45. cases without a reducer keep their payload`() async {
+  @Test func `45. cases without reducers keep their payloads`() async {
     #expect(Places.State.nothing != .ignored(1))
     #expect(Places.State.several(1, name: "a") == .several(1, name: "a"))
     #expect(AnyCasePath<Places.Action, Never>(\.nothing).extract(from: .one(.tap)) == nil)

@@ -166,7 +166,7 @@ import Testing
     #expect(boxes[id: 1]!.numbers == [3, 4])
   }
 
-  @Test func `an element can't be assigned to a different ID`() async {
+  @Test func `assigning an element under a different ID stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

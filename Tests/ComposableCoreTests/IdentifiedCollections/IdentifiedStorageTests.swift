@@ -85,7 +85,7 @@ import Testing
     #expect(copy.map(\.text) == ["", ""])
   }
 
-  @Test func `a failed change leaves the other copies unchanged`() {
+  @Test func `a change that throws an error leaves the other copies unchanged`() {
     struct Failure: Error {}
     var items: IdentifiedArrayOf<Note> = [Note(id: 1)]
     let copy = items
@@ -100,7 +100,7 @@ import Testing
     #expect(copy.map(\.text) == [""])
   }
 
-  @Test func `changing or appending an element copies no other elements`() {
+  @Test func `changing or appending an element within the capacity copies no other elements`() {
     var items = IdentifiedArray(uniqueElements: (0..<1_000).map { Note(id: $0) })
     items.reserveCapacity(2_000)
     let address = address(of: items)

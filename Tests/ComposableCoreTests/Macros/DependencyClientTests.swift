@@ -40,7 +40,7 @@ public struct PublicClient: Sendable {
     }
   }
 
-  @Test func `calling a default closure that wasn't replaced is reported and returns its value`() {
+  @Test func `calling an endpoint's default closure is reported and returns its result`() {
     withKnownIssue {
       #expect(NumberClient().random() == 4)
     } matching: {

@@ -92,7 +92,7 @@ private struct GenericFeature<Value: Equatable & Sendable> {
 
 @MainActor
 @Suite struct ReducerMacroTests {
-  @Test func `44. the macro adds the requirements that a feature omits`() async {
+  @Test func `44. the macro adds the protocol requirements that a feature doesn't declare`() async {
     let store = Store(initialState: NothingFeature.State()) { NothingFeature() }
 
     #expect(store.withState { $0 } == NothingFeature.State())
@@ -139,7 +139,7 @@ private struct GenericFeature<Value: Equatable & Sendable> {
     #expect(ParentFeature.State(other: 1).other == 1)
   }
 
-  @Test func `46. both the property and its projected value are observed`() async {
+  @Test func `46. a presented property and its projected value are both observed`() async {
     var state = ParentFeature.State()
 
     #expect(notices { _ = state.counter } when: { state.counter = CounterFeature.State() })

@@ -35,7 +35,7 @@ struct ViewedScreen {
 
 @MainActor
 @Suite struct ViewActionTests {
-  @Test func `a view can send its view actions`() async {
+  @Test func `a view with '@ViewAction' can send view actions`() async {
     let store = Store(initialState: Viewed.State()) { Viewed() }
 
     ViewedScreen(store: store).tap()

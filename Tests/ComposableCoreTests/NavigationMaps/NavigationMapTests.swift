@@ -127,7 +127,7 @@ struct MapKitchen {
     #expect(form.name == "")
   }
 
-  @Test func `a deallocated store isn't drawn, even if it was created last`() {
+  @Test func `a store that was deallocated before watching started isn't drawn`() {
     do { _ = Store(initialState: MapForm.State()) { MapForm() } }
     __watchStores()
 

@@ -18,7 +18,7 @@ import Testing
 
   @ObservableState enum Payload { case mode(Mode), maybe(Level?), several(Level, Int), none }
 
-  @Test func `changes to BitwiseCopyable state are detected`() {
+  @Test func `changes to BitwiseCopyable state notify observers`() {
     var state = Everything()
 
     #expect(notices { _ = state.mode } when: { state.mode = .two })

@@ -40,7 +40,7 @@ import Testing
     )
   }
 
-  @Test func `42. presenting an equal child doesn't notify observers, but dismissing it does`() {
+  @Test func `42. presenting an equal child doesn't notify observers, but a dismissal does`() {
     var state = ReplacementTests.Parent()
     state.presented = ReplacementTests.Child()
 

@@ -53,7 +53,7 @@ import Testing
     case number(Int)
   }
 
-  @Test func `40. readers of a child are still notified after another child replaces it`() {
+  @Test func `40. readers of a child are notified of later changes after the child is replaced`() {
     var state = Parent()
 
     #expect(
@@ -134,7 +134,7 @@ import Testing
   @ObservableState
   struct Root { var parent = Parent() }
 
-  @Test func `41. restoring a payload notifies its readers, but assigning an equal one doesn't`() {
+  @Test func `41. restoring a payload notifies readers, but assigning an equal payload doesn't`() {
     var state = Parent(optional: nil)
     let saved = state.route
     state.route = .child(Child(count: 1))

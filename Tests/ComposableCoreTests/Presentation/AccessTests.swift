@@ -1,7 +1,7 @@
 import ComposableCore
 import Testing
 
-/// A parent that counts how often its child's state is read and written.
+/// A parent that counts how many times its child's state is read and written.
 @Reducer
 private struct Counting {
   struct State {

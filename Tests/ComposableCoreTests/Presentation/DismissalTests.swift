@@ -202,7 +202,7 @@ import Testing
     }
   }
 
-  @Test func `26. overriding 'dismiss' affects the root but not the features that it presents`()
+  @Test func `26. overriding 'dismiss' affects the root feature but not its presented features`()
     async
   {
     let store = TestStore(initialState: Presenter.State(counter: Counter.State())) {
@@ -216,9 +216,7 @@ import Testing
     await store.receive(\.counter.dismiss)
   }
 
-  @Test func `26. a feature counts as presented in a test store but not at the root of a store`()
-    async
-  {
+  @Test func `26. a root feature counts as presented in a test store but not in a store`() async {
     struct Asking: Reducer {
       @Dependency(\.isPresented) var isPresented
 
@@ -237,7 +235,7 @@ import Testing
   }
 }
 
-/// A feature that can present itself, to any depth.
+/// A feature that can present another instance of itself, to any depth.
 struct Nested: Reducer {
   struct State: Equatable { @PresentationState var child: Child? }
 

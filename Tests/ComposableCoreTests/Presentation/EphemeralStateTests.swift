@@ -70,7 +70,7 @@ private enum Alerts {
 
 private struct Answer: Equatable, Sendable {}
 
-/// A feature whose child's actions are named differently from the child's states.
+/// A feature whose child has action cases and state cases with different names.
 @Reducer
 private struct Renamed {
   @CasePathable
@@ -140,7 +140,7 @@ extension Bare.Destination.State: Equatable {}
     #expect(store.withState(\.alert) == nil)
   }
 
-  @Test func `8. an action that isn't from a button of the alert doesn't dismiss it`() {
+  @Test func `8. an action that no button of the alert sends doesn't dismiss the alert`() {
     let store = Store(initialState: Warning<Int>.State.shown) { Warning<Int>() }
 
     store.send(.alert(.presented(1)))
@@ -170,7 +170,7 @@ extension Bare.Destination.State: Equatable {}
     #expect(store.withState(\.alert) == .second(alert))
   }
 
-  @Test func `8. a button dismisses its alert even if the names of their cases differ`() {
+  @Test func `8. an alert is dismissed even if its state and action cases have different names`() {
     let alert = AlertState<Answer> { TextState("Sure?") }
     let store = Store(initialState: Renamed.State(child: .alert(alert))) { Renamed() }
 
@@ -187,7 +187,7 @@ extension Bare.Destination.State: Equatable {}
     #expect(store.withState(\.child) == .question(alert))
   }
 
-  @Test func `8. an alert isn't dismissed by a button of the same type in another case`() {
+  @Test func `8. a dialog isn't dismissed by an alert's button with the same action type`() {
     let dialog = ConfirmationDialogState<Bool> { TextState("How?") }
     let store = Store(initialState: Renamed.State(child: .dialog(dialog))) { Renamed() }
 

@@ -17,7 +17,7 @@ struct DetailScreen: Reducer {
   }
 }
 
-/// The state and the actions of one of several screens.
+/// The states and actions of several screens, one of which is presented.
 enum Screens {
   enum State: Equatable, CasePathable {
     case identified(DetailScreen.State)
@@ -68,7 +68,7 @@ struct Host: Reducer {
     static var allCasePaths: AllCasePaths { AllCasePaths() }
   }
 
-  /// The parent's response to the screen's actions and its dismissal, which can set another screen.
+  /// The parent's response to an action or dismissal of the screen. It can set another screen.
   var answer: (@Sendable (inout Screens.State?) -> Void)?
 
   var body: some Reducer<State, Action> {
@@ -100,7 +100,7 @@ struct Host: Reducer {
     #expect(store.screen == .identified(DetailScreen.State(id: 2)))
   }
 
-  @Test func `2. setting the same child again doesn't prevent its dismissal`() {
+  @Test func `2. a parent can't prevent a dismissal by setting a child with the same ID`() {
     let store = Store(initialState: Host.State(screen: .identified(DetailScreen.State(id: 1)))) {
       Host { $0 = .identified(DetailScreen.State(id: 1, value: 7)) }
     }
@@ -110,7 +110,7 @@ struct Host: Reducer {
     #expect(store.screen == nil)
   }
 
-  @Test func `2. setting a different child without an ID doesn't prevent the dismissal`() {
+  @Test func `2. a parent can't prevent a dismissal by changing a child without an ID`() {
     let store = Store(initialState: Host.State(screen: .plain(Counter.State(count: 1)))) {
       Host { $0 = .plain(Counter.State(count: 2)) }
     }
@@ -120,7 +120,7 @@ struct Host: Reducer {
     #expect(store.screen == nil)
   }
 
-  @Test func `3. replacing a child without an ID keeps its effects running`() async {
+  @Test func `3. replacing a child without an ID in the same case keeps its effects`() async {
     let store = Store(initialState: Host.State(screen: .plain(Counter.State()))) { Host() }
     let task = store.send(.screen(.presented(.start)))
 
@@ -133,7 +133,7 @@ struct Host: Reducer {
   @Test(arguments: [
     Screens.State.identified(DetailScreen.State(id: 2)), .plain(Counter.State()), nil,
   ])
-  func `4. effects end when the ID or the case changes, or when the child is removed`(
+  func `4. a child's effects end when its ID or case changes, or when the child is removed`(
     _ next: Screens.State?
   ) {
     let store = Store(initialState: Host.State(screen: .identified(DetailScreen.State(id: 1)))) {
@@ -155,7 +155,7 @@ struct Host: Reducer {
     #expect(store.isQuiet)
   }
 
-  @Test func `4. effects end even if the parent removes the child in the same step`() {
+  @Test func `4. an effect ends even if the parent removes the child during the same action`() {
     let store = Store(initialState: Host.State(screen: .plain(Counter.State()))) {
       Host { $0 = nil }
     }
@@ -165,7 +165,7 @@ struct Host: Reducer {
     #expect(store.isQuiet)
   }
 
-  @Test func `5. removing a child before the operator runs cancels its effects in that step`() {
+  @Test func `5. effects end in the same action if the child is removed before 'ifLet' runs`() {
     let store = Store(initialState: Host.State(screen: .plain(Counter.State()))) {
       CombineReducers {
         Reduce<Host.State, Host.Action> { state, action in
@@ -182,7 +182,7 @@ struct Host: Reducer {
     #expect(store.isQuiet)
   }
 
-  @Test func `5. removing a child after the operator ran cancels its effects in the next step`() {
+  @Test func `5. effects end in the next action if the child is removed after 'ifLet' runs`() {
     let store = Store(initialState: Host.State(screen: .plain(Counter.State()))) {
       CombineReducers {
         Host()
@@ -231,7 +231,7 @@ struct Host: Reducer {
     #expect(store.screen == nil)
   }
 
-  @Test func `8. a dialog that replaces the alert isn't dismissed with it`() {
+  @Test func `8. a dialog that replaces an alert isn't dismissed with the alert`() {
     let dialog = Screens.State.dialog(ConfirmationDialogState { TextState("How?") })
     let store = Store(
       initialState: Host.State(screen: .alert(AlertState { TextState("Sure?") }))

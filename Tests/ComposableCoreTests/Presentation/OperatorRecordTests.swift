@@ -2,10 +2,10 @@
 import ComposableTesting
 import Testing
 
-/// The records that operators store in presentations and stacks, which outlast assignments.
+/// Assignments that remove or restore the records that operators store in the state.
 @MainActor
 @Suite struct OperatorRecordTests {
-  @Test func `14. assigning a new stack in an outer reducer cancels the effects of the old one`() {
+  @Test func `14. assigning a new stack in an outer reducer cancels the old stack's effects`() {
     let store = Store(initialState: Stacking.State(path: StackState([Counter.State()]))) {
       CombineReducers {
         Stacking()

@@ -66,7 +66,7 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `27. a child of one sibling doesn't cancel the effects of the other's child`() async {
+  @Test func `27. a sibling's child can't cancel the effects of another sibling's child`() async {
     store.send(.left(.sheetTapped))
     store.send(.right(.sheetTapped))
     store.send(.right(.sheet(.presented(.read))))
@@ -90,7 +90,7 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `a scope of the whole state shares the features that the state presents`() async {
+  @Test func `a presented feature can dismiss itself despite a scope of the whole state`() async {
     let store = Store(initialState: Bookcase.State(sheet: Book.State())) {
       CombineReducers {
         Bookcase()
@@ -140,7 +140,7 @@ private struct Book {
   }
 }
 
-/// A feature with each kind of child.
+/// A feature with an optional child, a stack, and a presented child.
 @Reducer
 private struct Bookcase {
   @ObservableState

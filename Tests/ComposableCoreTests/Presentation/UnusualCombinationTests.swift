@@ -36,7 +36,7 @@ import Testing
     #expect(store.root.groups.count == 1)
   }
 
-  @Test func `27. cancelling by ID affects descendants of the same type but not ancestors`() {
+  @Test func `27. cancelling by ID affects a feature's descendants but not its ancestors`() {
     let store = store(deep)
     store.send(.waiting)
     store.send(.child(.presented(.waiting)))
@@ -231,7 +231,7 @@ import Testing
   }
 }
 
-/// A feature that can present itself in every way and runs the closures in its actions.
+/// A feature that can present instances of itself and runs the closures in its actions.
 @Reducer
 struct Knot {
   @ObservableState

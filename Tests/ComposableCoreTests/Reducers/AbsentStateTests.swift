@@ -3,7 +3,7 @@ import ComposableTesting
 import IssueRecording
 import Testing
 
-/// A feature whose state has two cases, each of which is run by a `Scope`.
+/// A feature whose state has two cases, each of which has a `Scope`.
 @Reducer
 private struct Scoped {
   @CasePathable
@@ -111,7 +111,7 @@ private struct Scoped {
   }
 
   @Test
-  func `30. an action outside a scope's case runs nothing, and its issue lists possible causes`() {
+  func `30. 'Scope' runs nothing for an action of a different case, and reports possible causes`() {
     let store = Store(initialState: Scoped.State.right(.init(id: 1))) { Scoped() }
 
     let messages = messages { store.send(.left(.increment)) }

@@ -2,7 +2,7 @@
 import ComposableTesting
 import Testing
 
-/// The state and the actions of features whose count depends on values that their bodies read.
+/// The state and the actions of several features in this file.
 private enum Steps {
   struct State: Equatable {
     var count = 0
@@ -23,7 +23,7 @@ private enum Steps {
   }
 }
 
-/// A feature with a body and a reduce method, which takes precedence.
+/// A feature with both a body and a reduce method.
 private struct Both: Reducer {
   var body: some Reducer<Steps.State, Steps.Action> {
     Steps.adding(1).ifLet(\.child, action: \.child) { EmptyReducer() }
@@ -67,7 +67,7 @@ private struct Dependent: Reducer {
   }
 }
 
-/// A feature that counts how often its body is evaluated.
+/// A feature that counts how many times its body is evaluated.
 private struct Counted: Reducer {
   var body: some Reducer<Steps.State, Steps.Action> {
     let _ = MainActor.assumeIsolated { Flags.evaluations += 1 }
@@ -149,7 +149,7 @@ private struct Counted: Reducer {
     #expect(store.withState(\.count) == 11)
   }
 
-  @Test func `a static variable that a child's initializer reads is read for each action`() {
+  @Test func `a child whose initializer reads a static variable is created for each action`() {
     let store = Store(initialState: Parent.State()) { Parent() }
     Flags.step = 1
 

@@ -3,7 +3,7 @@ import ComposableTesting
 import IssueRecording
 import Testing
 
-/// A row with an ID that can start an endless effect and can try to dismiss itself.
+/// A row with an ID. It can start an endless effect and try to dismiss itself.
 @Reducer
 struct RowFeature {
   struct State: Equatable, Identifiable {
@@ -64,7 +64,7 @@ struct RowsFeature {
   }
 }
 
-/// A parent that is in one of two cases with a row, or in neither.
+/// A parent whose state has two cases with a row and one case without a row.
 @Reducer
 struct RowChoice {
   @CasePathable
@@ -105,7 +105,7 @@ struct RowChoice {
   }
 
   @Test(arguments: [RowFeature.State(id: 2), nil])
-  func `30. an optional child's effects end when it's removed or its ID changes`(
+  func `30. an optional child's effects end when the child is removed or its ID changes`(
     _ next: RowFeature.State?
   ) {
     let store = Store(initialState: RowsFeature.State(row: .init(id: 1))) { RowsFeature() }
@@ -117,7 +117,7 @@ struct RowChoice {
     #expect(store.isQuiet)
   }
 
-  @Test func `30. a child with the same ID keeps its effects running`() async {
+  @Test func `30. replacing an optional child under the same ID keeps its effects running`() async {
     let store = Store(initialState: RowsFeature.State(row: .init(id: 1))) { RowsFeature() }
     let task = store.send(.row(.start))
 
@@ -127,7 +127,7 @@ struct RowChoice {
     task.cancel()
   }
 
-  @Test func `30. an action for an absent optional is reported, and the parent still runs`() {
+  @Test func `30. an action for an optional that is nil is reported, and the parent still runs`() {
     let line: UInt = 61
     let store = Store(initialState: RowsFeature.State()) { RowsFeature() }
 

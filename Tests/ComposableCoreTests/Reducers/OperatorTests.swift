@@ -113,7 +113,7 @@ private struct Journal {
     #expect(store.entries == ["a"])
   }
 
-  @Test func `changes are printed as differences`() async {
+  @Test func `'_printChanges' prints state changes as a diff`() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) { @MainActor in
@@ -146,7 +146,7 @@ private struct Journal {
     )
   }
 
-  @Test func `nothing is printed without a printer`() async {
+  @Test func `'_printChanges' prints nothing if its printer is nil`() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) { @MainActor in

@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `a timer on the main queue ticks when the queue advances`() async {
+  @Test func `a timer on a test queue ticks when the queue advances`() async {
     let queue = DispatchQueue.test
     let ticks = LockIsolated(0)
     let scheduler = queue.eraseToAnyScheduler()
@@ -150,7 +150,7 @@ import Testing
     #expect(issues == unimplemented("mainQueue"))
   }
 
-  /// Returns the issues reported when a scheduler sleeps, which also reads the time twice.
+  /// Returns the issues for sleeping on an unimplemented scheduler, which also reads `now` twice.
   private func unimplemented(_ name: String) -> [String] {
     ["now", "now", "sleep"].map { member in
       """

@@ -3,7 +3,7 @@ import ComposableTesting
 import IssueRecording
 import Testing
 
-/// The issues that are reported for actions that don't fit the stack.
+/// The issues that are reported for stack actions with unexpected IDs.
 @MainActor
 @Suite struct StackIssuesTests {
   let store = Store(

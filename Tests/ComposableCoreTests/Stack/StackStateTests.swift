@@ -35,7 +35,7 @@ import Testing
     #expect(store.root.presented.count == 0)
   }
 
-  @Test func `14. the next action cancels effects of elements removed after the operator ran`() {
+  @Test func `14. effects end in the next action if elements are removed after 'forEach' runs`() {
     let store = Store(initialState: Stacking.State(path: StackState([Counter.State()]))) {
       CombineReducers {
         Stacking()
@@ -56,7 +56,7 @@ import Testing
     #expect(store.path.map(\.count) == [2])
   }
 
-  @Test func `14. the same step cancels effects of elements removed before the operator runs`() {
+  @Test func `14. effects end in the same action if elements are removed before 'forEach' runs`() {
     let store = Store(initialState: Stacking.State(path: StackState([Counter.State()]))) {
       CombineReducers {
         Reduce<Stacking.State, Stacking.Action> { state, action in

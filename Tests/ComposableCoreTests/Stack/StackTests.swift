@@ -100,7 +100,7 @@ struct Stacking: Reducer {
     }
   }
 
-  @Test func `22. a key path with an ID matches only the actions of that element`() {
+  @Test func `22. a key path with an element's ID matches only that element's actions`() {
     let path = AnyCasePath(\Stacking.Action.Cases.path[id: 0].increment)
 
     #expect(path.extract(from: .path(.element(id: 0, action: .increment))) != nil)

@@ -45,7 +45,7 @@ private final class ChangeCounter<State, Action> {
     #expect(counter.count == 2)
   }
 
-  @Test func `31. an action that an observer sends during a change is processed after it`() {
+  @Test func `31. an action that an observer sends during another action is processed afterward`() {
     let store = labStore { _, _ in .none }
     withObservationTracking {
       store.withState { _ in }

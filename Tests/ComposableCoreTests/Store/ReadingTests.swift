@@ -12,7 +12,7 @@ import Testing
       .reduce(root) { $1 }
   }
 
-  @Test func `a store reads the new state, whichever store the action was sent through`() {
+  @Test func `a store has the new state, regardless of which store the action was sent to`() {
     let leaf = leaf
     #expect(leaf.count == 0)
 
@@ -24,7 +24,7 @@ import Testing
     #expect(leaf.withState { $0.count } == 2)
   }
 
-  @Test func `a tracked read is notified of a change even if the state was read before`() {
+  @Test func `observers are notified of a change even if the state was read before tracking`() {
     let leaf = leaf
     #expect(leaf.count == 0)
 
@@ -33,7 +33,7 @@ import Testing
     #expect(leaf.count == 1)
   }
 
-  @Test func `a tracked read of a scope is notified of a dismissal even after earlier reads`() {
+  @Test func `observers of a scope are notified of a dismissal even after untracked reads`() {
     let leaf = leaf
 
     #expect(
@@ -72,7 +72,7 @@ import Testing
   }
 }
 
-/// A feature that presents itself to any depth.
+/// A feature that presents other instances of itself, to any depth.
 @Reducer
 private struct Level {
   @ObservableState
@@ -97,7 +97,7 @@ private struct Level {
   }
 }
 
-/// A list whose parent calls a closure after each change to a row.
+/// A parent of rows that calls a closure after each change to a row.
 @Reducer
 private struct Rows {
   @ObservableState

@@ -4,7 +4,7 @@ import IssueRecording
 import Observation
 import Testing
 
-/// A feature that changes part of its state or all of it.
+/// A feature that can change one property or replace its whole state.
 @Reducer
 struct Settled {
   @ObservableState
@@ -55,7 +55,7 @@ struct Settled {
     #expect(store.state == WholeState(count: 3))
   }
 
-  @Test func `36. an absent feature has no store, and the next feature gets a new one`() {
+  @Test func `36. an absent feature has no store, and the next feature gets a new store`() {
     let store = Store(initialState: Presenter.State(counter: Counter.State())) { Presenter() }
     let first = store.scope(state: \.counter, action: \.counter.presented)
 
@@ -102,7 +102,7 @@ struct Settled {
     #expect(weakChild == nil)
   }
 
-  @Test func `37. only releasing a feature's last store cancels its effects`() throws {
+  @Test func `37. effects are cancelled when the last store is released, not earlier`() throws {
     var parent: StoreOf<Presenter>? = Store(
       initialState: Presenter.State(counter: Counter.State())
     ) {

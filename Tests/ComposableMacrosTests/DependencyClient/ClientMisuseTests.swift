@@ -3,7 +3,7 @@ import SwiftSyntaxMacros
 import Testing
 
 @Suite struct ClientMisuseTests {
-  @Test func `an endpoint that returns a value and can't throw needs a default`() {
+  @Test func `an endpoint that can't throw and returns a nonoptional value needs a default`() {
     expect(
       """
       @DependencyClient

@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: ["Optional<Int>", "Swift.Optional<Int>"])
-  func `an entry can have an optional type that is written out`(type: String) {
+  func `an entry's optional type can be written as 'Optional'`(type: String) {
     expect(
       "extension EnvironmentValues {\n  @Entry var price: \(type)\n}",
       expandsTo: """

@@ -64,7 +64,7 @@ import Testing
     )
   }
 
-  @Test func `a property can't be declared in a tuple pattern`() {
+  @Test func `an observed property can't be declared in a tuple pattern`() {
     expectMisuse(
       "var (a, b) = (0, 1)",
       "'@ObservableState' requires a separate 'var' for each property, not a tuple pattern",

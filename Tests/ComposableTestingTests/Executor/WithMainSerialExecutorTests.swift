@@ -43,7 +43,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `tasks run in order while the global setting is on`() async {
+  @Test func `tasks run in order while 'uncheckedUseMainSerialExecutor' is true`() async {
     let order = Order()
 
     uncheckedUseMainSerialExecutor = true

@@ -67,7 +67,7 @@ import Testing
     )
   }
 
-  @Test func `52. effects that don't finish aren't issues if the test isn't exhaustive`() async {
+  @Test func `52. effects that don't finish aren't reported if the store isn't exhaustive`() async {
     let messages = await messages {
       let store = TestStore(initialState: Tally.State()) { Tally() }
       store.exhaustivity = .off

@@ -158,7 +158,7 @@ import Testing
     await store.receive(.add(5)) { $0.sum = 5 }
   }
 
-  @Test func `50. without exhaustivity, it's an issue if no action matches`() async {
+  @Test func `50. without exhaustivity, receiving is reported if no action matches`() async {
     store.exhaustivity = .off
     await store.send(.echo([.add(1), .add(2)]))
 

@@ -1,7 +1,7 @@
 import ComposableTesting
 import Testing
 
-/// Navigation in features that use macros, as in an article.
+/// Navigation in features that use macros.
 @MainActor
 @Suite struct NavigationTests {
   private let almostFull = SackFeature.State(scoops: 10)

@@ -202,7 +202,7 @@ import Testing
       ])
   }
 
-  @Test func `54. skipping is reported if there's nothing to skip`() async {
+  @Test func `54. strict skipping is reported if there's nothing to skip`() async {
     let messages = await messages {
       let store = TestStore(initialState: Tally.State()) { Tally() }
       await store.skipReceivedActions()
@@ -260,7 +260,7 @@ import Testing
     #expect(wasCancelled.value)
   }
 
-  @Test func `56. changed dependencies apply from the next action`() async {
+  @Test func `56. changed dependencies apply from the next action on`() async {
     let store = TestStore(initialState: 0) {
       Reduce<Int, Void> { state, _ in
         @Dependency(\.date.now) var now

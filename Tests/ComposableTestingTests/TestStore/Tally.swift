@@ -1,6 +1,6 @@
 import ComposableTesting
 
-/// A feature that keeps a total and has effects of every kind.
+/// A feature that keeps a total and has several kinds of effects.
 struct Tally: Reducer {
   struct State: Equatable { var total = 0 }
 

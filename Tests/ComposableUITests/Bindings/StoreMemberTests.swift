@@ -28,7 +28,7 @@ import Testing
     #expect(phone.shows("Nothing selected"))
   }
 
-  @Test func `a store can be bound with the older name of '@Bindable'`() {
+  @Test func `a store can be bound with '@Perception.Bindable'`() {
     @Perception.Bindable var store = Store(initialState: Rows.State()) { Rows() }
     let phone = Phone(
       WithPerceptionTracking { [store] in Text("Filter: \(store.filter)") }

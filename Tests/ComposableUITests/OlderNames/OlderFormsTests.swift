@@ -1,12 +1,12 @@
 import ComposableUI
 import Testing
 
-/// Deprecated presentation modifiers and links that take a store. Dismissing them resets the state.
+/// Deprecated modifiers and links that present a feature for a store or for a case of its state.
 @MainActor @Suite struct OlderFormsTests {
   let store = Store(initialState: OlderForms.State()) { OlderForms() }
 
   @Test(arguments: zip(["sheet", "popover"], ["Sheet", "Popover"]))
-  func `a sheet or popover given a store, or a store and a case, can be swiped away`(
+  func `swiping away a sheet or popover for a store resets the state`(
     form: String, name: String
   ) {
     let phone = Phone(OlderFormView(form: form, store: store))
@@ -26,7 +26,7 @@ import Testing
     #expect(store.withState(\.destination) == nil)
   }
 
-  @Test func `a cover given a store, or a store and a case, disappears with its state`() {
+  @Test func `a cover for a store disappears when its state becomes nil`() {
     let phone = Phone(OlderFormView(form: "cover", store: store))
 
     store.send(.showChild)
@@ -40,7 +40,7 @@ import Testing
     #expect(phone.text == "Screen\n  root")
   }
 
-  @Test func `a screen pushed for a store, or for a store and a case, can be popped`() {
+  @Test func `going back from a screen that was pushed for a store resets the state`() {
     let phone = Phone(OlderFormView(form: "push", store: store))
 
     store.send(.showChild)
@@ -54,7 +54,7 @@ import Testing
     #expect(store.withState(\.destination) == nil)
   }
 
-  @Test func `tapping a link that is given a store, or a store and a case, pushes a screen`() {
+  @Test func `tapping a link for a store pushes a screen, and going back resets the state`() {
     let phone = Phone(OlderFormView(form: "link", store: store))
 
     phone.tap("child")
@@ -68,7 +68,7 @@ import Testing
     #expect(store.withState(\.destination) == nil)
   }
 
-  @Test func `an alert given a store, or a store and a case, sends its button's action`() {
+  @Test func `tapping a button of an alert for a store sends the button's action`() {
     let phone = Phone(OlderFormView(form: "alert", store: store))
 
     store.send(.ask)
@@ -82,7 +82,7 @@ import Testing
     #expect(store.withState(\.answers) == 2)
   }
 
-  @Test func `the buttons of a dialog with a store or a case of one close it and send actions`() {
+  @Test func `tapping a button of a dialog for a store sends the button's action, if any`() {
     let phone = Phone(OlderFormView(form: "dialog", store: store))
 
     store.send(.choose)

@@ -3,7 +3,7 @@ import HeadlessUI
 import Testing
 
 @MainActor @Suite struct PresentedItemTests {
-  @Test func `an item without an ID is identified by a key path`() {
+  @Test func `a presented item without an ID can be identified by a key path`() {
     struct Root: View {
       struct Draft { var title = "Rye" }
       @State var draft: Draft? = Draft()

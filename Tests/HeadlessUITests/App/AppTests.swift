@@ -15,7 +15,7 @@ import Testing
     #expect(Phone(Clock()).text == "Screen\n  Noon\n  Midnight")
   }
 
-  @Test func `a scene is active unless an ancestor sets another phase`() {
+  @Test func `a view's scene phase is active unless an ancestor sets another phase`() {
     struct Phase: View {
       @Environment(\.scenePhase) private var phase
 

@@ -135,7 +135,7 @@ import Testing
     #expect(phone.text == before && phone.shows("One"))
   }
 
-  @Test func `the delegate of an app is created and launched once`() {
+  @Test func `an app's delegate is created once and notified of the launch once`() {
     final class Recorder: UIApplicationDelegate, ObservableObject {
       @Published var launches = 0
 

@@ -118,7 +118,7 @@ import Testing
     #expect(phone.shows("Eaten: 1, 2"))
   }
 
-  @Test func `the menu of another row applies only to that row`() {
+  @Test func `the menu of a row that isn't selected applies only to that row`() {
     let phone = Phone(LoavesView())
 
     phone.tap("Rye")

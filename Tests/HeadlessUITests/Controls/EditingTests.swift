@@ -85,7 +85,7 @@ import Testing
     #expect(phone.shows("Refreshed 1 times"))
   }
 
-  @Test func `refreshing a list or moving a row that doesn't support it is reported`() async {
+  @Test func `a refresh or a move that a list doesn't support is reported`() async {
     let phone = Phone(List { Text("Kettle") })
 
     let moved = messages { phone.move("Kettle", before: nil) }

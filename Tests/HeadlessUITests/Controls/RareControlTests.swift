@@ -127,7 +127,7 @@ import Testing
     #expect(phone.shows("Idle"))
   }
 
-  @Test func `code that affects only the appearance or other devices is accepted`() async {
+  @Test func `APIs that affect only appearance or other devices don't change the content`() async {
     let phone = Phone(
       NavigationStack {
         List {

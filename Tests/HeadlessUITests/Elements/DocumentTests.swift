@@ -34,7 +34,7 @@ import Testing
     )
   }
 
-  @Test func `toolbar items have the placement given in code`() {
+  @Test func `the placement of a toolbar item determines its position in the document`() {
     let placements: [ToolbarItemPlacement] = [
       .automatic, .primaryAction, .cancellationAction, .topBarLeading, .principal, .bottomBar,
     ]
@@ -52,7 +52,7 @@ import Testing
     #expect(phone.front.json.contains("\"placement\":\"bottom\""))
   }
 
-  @Test func `the view that presents a popover is its anchor while the popover is shown`() {
+  @Test func `the view that presents a popover is an anchor while the popover is shown`() {
     struct Forecast: View {
       @State private var isShown = false
 

@@ -37,7 +37,7 @@ import Testing
     #expect(log.entries == ["tap", "a tap, false", "press", "no tap, true"])
   }
 
-  @Test func `a drag completes a sequence, and a long press completes only its first part`() {
+  @Test func `a drag completes a sequence of a long press and a drag, but a long press doesn't`() {
     let log = Log()
     let phone = Phone {
       Text("Card")
@@ -60,7 +60,7 @@ import Testing
     #expect(log.entries == ["pressing", "pressed", "pressing", "pressed", "at 20", "end"])
   }
 
-  @Test func `a drag that is too short doesn't end a sequence`() {
+  @Test func `a drag that is too short doesn't complete a sequence`() {
     let log = Log()
     let phone = Phone {
       Text("Card")

@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func `a stored value outlives its view and lasts as long as the phone`() {
+  @Test func `a value in app storage outlives its view and lasts as long as the phone`() {
     struct Root: View {
       @State var isOn = true
 
@@ -172,7 +172,7 @@ import Testing
     #expect(phone.text == "Screen\n  Root")
   }
 
-  @Test func `the closure of onChange can have the new value as its only parameter`() {
+  @Test func `the closure of 'onChange' can have the new value as its only parameter`() {
     struct Root: View {
       @State var count = 0
       @State var last = 0

@@ -3,7 +3,7 @@ import HeadlessUI
 import Testing
 
 @MainActor @Suite struct IgnoredModifierTests {
-  @Test func `an older modifier sets the color scheme of a view`() {
+  @Test func `the older 'colorScheme' modifier sets the color scheme of a view`() {
     struct Sky: View {
       @Environment(\.colorScheme) var scheme
 

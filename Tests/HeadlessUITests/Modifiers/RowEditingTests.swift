@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `a row with disabled edits can't be deleted or moved, but other rows can`() {
+  @Test func `a row with disabled edits can't be deleted or moved, but other rows can be`() {
     let phone = Phone(ItemsView())
 
     #expect(messages { phone.swipe("A", tap: "Delete") }.count == 1)

@@ -14,7 +14,7 @@ import Testing
     #expect(phone.shows("Idle"))
   }
 
-  @Test func `choosing a suggestion from an ancestor or a descendant replaces the text`() {
+  @Test func `choosing a suggestion replaces the text of the search field`() {
     for view in [AnyView(SuggestionsView(isOutside: true)), AnyView(SuggestionsView())] {
       let phone = Phone(view)
 
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `a binding reports whether a search is active and can end it`() {
+  @Test func `a binding reports whether a search is active and can end the search`() {
     let phone = Phone(PresentedView())
 
     phone.type("K", into: "Search")
@@ -34,7 +34,7 @@ import Testing
     #expect(phone.shows("Presented: false") && phone.shows("Query: none"))
   }
 
-  @Test func `tokens are shown, and submitting a search runs the view's action`() {
+  @Test func `a search field shows its tokens, and submitting a search runs the submit action`() {
     let phone = Phone(TokensView())
 
     #expect(phone.shows("Wireless"))

@@ -85,7 +85,7 @@ import Testing
     #expect(messages { _ = phone.text }.count == 1)
   }
 
-  @Test func `a link to a value that doesn't fit the path is reported`() {
+  @Test func `a link whose value doesn't have the path's type is reported`() {
     let model = PathModel([])
     let phone = Phone(
       NavigationStack(path: Binding(model, \.numbers)) { NavigationLink("Word", value: "word") }
@@ -148,7 +148,7 @@ import Testing
     )
   }
 
-  @Test func `a screen that keeps updating itself is reported with the view that keeps changing`() {
+  @Test func `a screen that never settles is reported with the view that keeps changing`() {
     struct Restless: View {
       let counter: Counter
 

@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 @MainActor @Suite struct NavigationTests {
-  @Test func `a path opens its last screen, and going back removes it`() {
+  @Test func `a stack shows the path's last value, and going back removes the value`() {
     let model = PathModel([1, 2, 3])
     let phone = Phone(PathView(model: model))
 
@@ -104,7 +104,7 @@ import Testing
     #expect(phone.text == "Screen\n  [Show]")
   }
 
-  @Test func `a link with a flag is active while the flag is true`() {
+  @Test func `a link with a flag shows its screen while the flag is true`() {
     struct Flagged: View {
       @State var isActive = true
 

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `a link to an existing view is active while the selection equals its tag`() {
+  @Test func `a tagged link is active while the selection equals the link's tag`() {
     let phone = Phone(HarborView())
 
     phone.tap("Berth 1")

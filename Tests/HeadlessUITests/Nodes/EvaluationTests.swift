@@ -102,7 +102,7 @@ import Testing
     #expect(taps == ["button", "simultaneous", "first"])
   }
 
-  @Test func `if a value changes, ForEach evaluates only the elements whose closure read it`() {
+  @Test func `if a value changes, ForEach evaluates only the elements whose closures read it`() {
     let counters = (0..<3).map { Counter(id: $0) }
     var evaluated: [Int] = []
     let phone = Phone(

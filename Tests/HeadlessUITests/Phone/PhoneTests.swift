@@ -2,7 +2,7 @@ import HeadlessUI
 import Testing
 
 @MainActor @Suite struct PhoneTests {
-  @Test func `a screen's text has a line for each element`() {
+  @Test func `a screen's text shows all elements of a row on one line`() {
     let phone = Phone(KitchenView(kitchen: Kitchen()))
 
     #expect(

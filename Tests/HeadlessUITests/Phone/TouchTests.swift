@@ -172,7 +172,7 @@ import Testing
     #expect(phone.shows("Red") && !phone.shows("Green"))
   }
 
-  @Test func `a tag outside a picker has no effect`() {
+  @Test func `a tag outside a control with a selection has no effect`() {
     #expect(Phone(VStack { Text("a").tag(1) }).text == "Screen\n  a")
   }
 

@@ -61,7 +61,7 @@ import Testing
     #expect(phone.shows("Recipe: none"))
   }
 
-  @Test func `a scene value changes with its view and yields to the focused field's value`() {
+  @Test func `the focused field's value overrides a scene value, which is updated with its view`() {
     struct Root: View {
       @State var count = 0
 
@@ -132,7 +132,7 @@ extension FocusedValues {
     }
   }
 
-  @Test func `choosing a day adds it, and choosing it again removes it`() throws {
+  @Test func `choosing a day selects the day, or deselects it if it's selected`() throws {
     let phone = Phone(DutyView())
     let first = try Date("2024-03-01T12:00:00Z", strategy: .iso8601)
 

@@ -22,7 +22,7 @@ import Testing
     #expect(phone.text == "Screen\n  3\n  Inbox\n  Sent")
   }
 
-  @Test func `a label in a label style isn't styled again`() {
+  @Test func `a label in the body of a label style isn't styled again`() {
     struct Prefixed: LabelStyle {
       func makeBody(configuration: Configuration) -> some View {
         Text("Mail:")

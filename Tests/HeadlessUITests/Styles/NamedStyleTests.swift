@@ -62,7 +62,7 @@ import Testing
     #expect(phone.text == "Screen\n  Count: 1")
   }
 
-  @Test func `a button in a primitive button style isn't styled again`() {
+  @Test func `a button in the body of a primitive button style isn't styled again`() {
     struct Framed: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
         Text("Really?")
@@ -83,7 +83,7 @@ import Testing
     #expect(phone.text == "Screen\n  Really?\n  [Count: 1] destructive")
   }
 
-  @Test func `the style of the innermost modifier wins, whether primitive or not`() {
+  @Test func `the innermost button style applies, whether or not it's primitive`() {
     struct Plain: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View { Button(configuration) }
     }
