@@ -29,7 +29,7 @@ struct AttemptCache {
   }
 
   /// Returns the result of an earlier run, with locations relative to the code; nil if there is
-  /// none.
+  /// none, or if earlier results are ignored.
   func result(for key: String) -> AttemptResult? {
     isFresh ? nil : stages.value(for: key)
   }

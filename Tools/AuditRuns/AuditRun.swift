@@ -75,8 +75,8 @@ struct AuditRun {
     }
   }
 
-  /// Returns the attempts for blocks of each document, grouped by their targets. The groups are in
-  /// the order of their first blocks.
+  /// Returns the attempts for the blocks of all documents, grouped by target. The groups are in the
+  /// order of their first blocks.
   static func groups(_ attempts: [[Attempt]]) -> [[OpenAttempt]] {
     let open = attempts.enumerated().flatMap { document, attempts in
       attempts.map { OpenAttempt(document: document, attempt: $0) }

@@ -3,12 +3,14 @@ import WaymarkSystem
 
 /// The files of DocC catalogs that aren't articles.
 enum CatalogFiles {
-  /// Returns the tutorials below folders, sorted and without duplicates. The folders may be nested.
+  /// Returns the tutorials below folders, sorted and without duplicates. One folder can contain
+  /// another.
   static func tutorials(in folders: [String]) -> [String] {
     Set(folders.flatMap { files(in: $0) }).filter { $0.hasSuffix(".tutorial") }.sorted()
   }
 
-  /// Returns the Swift files in the catalog that contains a document, keyed by file name.
+  /// Returns the paths of the Swift files in the catalog that contains a document, keyed by file
+  /// name. For a document outside of catalogs, these are the files below its folder.
   static func swiftFiles(besides document: String) -> [String: String] {
     let parts = document.split(separator: "/", omittingEmptySubsequences: false)
     let end = parts.lastIndex { $0.hasSuffix(".docc") } ?? parts.count - 2

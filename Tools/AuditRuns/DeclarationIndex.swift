@@ -45,7 +45,8 @@ struct DeclarationIndex: Codable {
     return (index, isComplete)
   }
 
-  /// The maximum number of bytes of a file that is read. Larger files are probably generated.
+  /// The maximum size of a file in bytes. Larger files aren't read, because they're probably
+  /// generated.
   private static let sizeLimit = 4 << 20
 
   /// Returns findings with the declaring file of each missing name, and the trait that enables the

@@ -2,7 +2,7 @@ import WaymarkCaching
 import WaymarkProject
 import WaymarkSystem
 
-/// The Swift files of a package that the index of its declarations is read from.
+/// The Swift files from which the index of a package's declarations is read.
 final class DeclarationSources {
   private let package: String
   /// The files relative to the package's folder, in the order in which they are read.
@@ -26,7 +26,7 @@ final class DeclarationSources {
   /// The index, which is read again only if a file has changed.
   private(set) lazy var index = readIndex()
 
-  /// A digest of the index. If no file has changed, reading it doesn't decode the index.
+  /// A digest of the index. If no file has changed, it's known without decoding the index.
   var digest: String { stages.value(for: digestKey) ?? index.digest }
 
   private func readIndex() -> DeclarationIndex {

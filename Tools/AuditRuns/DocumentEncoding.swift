@@ -2,10 +2,10 @@ import Foundation
 import WaymarkModel
 import WaymarkProject
 
-/// A decoder for documents that may not be in UTF-8. Any other text is read as UTF-16 or Latin-1.
+/// A decoder for documents that may not be in UTF-8. Such documents are read as UTF-16 or Latin-1.
 enum DocumentEncoding {
-  /// Returns the text of each document, with a warning about each one that isn't in UTF-8. Swift
-  /// files are always read as UTF-8.
+  /// Returns the text of each document, with a warning about each document that isn't in UTF-8.
+  /// Swift files are always read as UTF-8.
   static func texts(of files: [String]) throws -> Checked<[String: String]> {
     var texts = Checked<[String: String]>([:])
     for file in files {

@@ -38,7 +38,7 @@ package struct CoverageMapping {
     }
   }
 
-  /// Returns how often each region ran.
+  /// Returns the regions with the number of times that each ran.
   ///
   /// - Parameter counters: The counters of each function, keyed by the hash of its name. A function
   ///   without counters never ran, because the compiler removed it as unreachable.

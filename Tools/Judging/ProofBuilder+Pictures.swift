@@ -2,7 +2,8 @@ import WaymarkModel
 import WaymarkResults
 
 extension ProofBuilder {
-  /// Collects the pictures of a run, and reports requested pictures for which there is no phone.
+  /// Collects the pictures and maps of a run. Reports requested pictures of snippets that use no
+  /// phone.
   mutating func collectPictures(_ execution: Execution) {
     var taken: Set<SourceLocation> = []
     for event in execution.events {
@@ -27,7 +28,7 @@ extension ProofBuilder {
     collectMaps(execution)
   }
 
-  /// Collects the maps of a run, and reports requested maps for which there is no store.
+  /// Collects the maps of a run. Reports requested maps of snippets that use no store.
   private mutating func collectMaps(_ execution: Execution) {
     var drawn: Set<Int> = []
     for event in execution.events {

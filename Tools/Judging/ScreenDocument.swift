@@ -75,7 +75,8 @@ package enum ScreenDocument {
     }
   }
 
-  /// Returns a path such as `screen.children[2].title`.
+  /// Returns a path in quotes, such as `'screen.children[2].title'`, or `its description` for an
+  /// empty path.
   private static func place(_ path: [any CodingKey]) -> String {
     let words = path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }
     return words.isEmpty ? "its description" : "'\(words.joined().drop { $0 == "." })'"
@@ -135,7 +136,7 @@ extension ScreenDocument {
       throw Mistake(reason: "\(place(decoder.codingPath)) has an unknown field '\(first)'")
     }
 
-    /// Returns nil for a missing field. An explicit `null` is an error.
+    /// Returns the value of a field; nil if the field is missing. An explicit `null` is an error.
     func value<Value: Decodable>(_ name: String) throws -> Value? {
       values.contains(Name(name)) ? try values.decode(Value.self, forKey: Name(name)) : nil
     }

@@ -7,7 +7,7 @@ package struct Outcome {
   package var articles: [Article]
   /// The examples, in the order of the articles.
   package var examples: [Example]
-  /// The proofs, one for each example.
+  /// The proofs of the examples that were proved, in the order of the examples.
   package var proofs: [Proof]
   /// The errors of the articles themselves, sorted by location.
   package var diagnostics: [Diagnostic]
@@ -85,13 +85,13 @@ package struct Outcome {
     }
   }
 
-  /// Returns whether a passing example uses this one, which then counts as proved even if nothing
-  /// in it is checked.
+  /// Returns whether a passing example uses the given one. An example that is used in this way
+  /// counts as proved even if nothing in it is checked.
   private func isUsedByPassing(_ id: Example.ID) -> Bool {
     !PassingUsers(examples, proofs)[id].isEmpty
   }
 
-  /// Returns whether an example that wasn't run could check this one.
+  /// Returns whether an example that wasn't run could use the given one and check it.
   private func canBeUsed(_ id: Example.ID) -> Bool {
     skipped > 0 || unselected.contains { $0.used.contains(id) }
   }

@@ -17,7 +17,7 @@ package struct OutputFolder {
   /// The option that specifies the folder.
   private let option: String
 
-  /// Creates a folder of output, which needn't exist.
+  /// Describes an output folder, which needn't exist. Nothing is created on the disk.
   ///
   /// - Parameters:
   ///   - content: The kind of output that the folder is for.

@@ -24,7 +24,7 @@ extension BuildManifest {
   }
 
   /// Returns the `-l` flags and the archives of a link command, except for libraries that were
-  /// built for it.
+  /// built for the program.
   private func libraries(of link: String) throws -> [[String]] {
     let built = try list("inputs", of: link).map(\.namePart)
     return try list("args", of: link).filter { flag in

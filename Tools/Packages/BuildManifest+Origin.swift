@@ -58,12 +58,14 @@ extension BuildManifest {
     (FileSystem.text(file) ?? "").filter { !"'\"\\".contains($0) }
   }
 
-  /// Removes the hash of the compiler's path from the name of the file with the compiler's version.
+  /// Returns a path without the hash of the compiler's path if it names the file with the
+  /// compiler's version; any other path unchanged.
   private static func withoutVersionFile(_ path: String) -> String {
     path.firstRange(of: "/swift-version-").map { String(path[..<$0.upperBound]) } ?? path
   }
 
-  /// Removes the arguments that depend on the number of cores and on the name of the folder.
+  /// Returns arguments without those that depend on the number of cores or on the name of the
+  /// folder.
   private static func portable(_ arguments: [String]) -> [String] {
     zip([""] + arguments, arguments).filter { previous, word in
       let isJobs = word.hasPrefix("-j") && word.dropFirst(2).allSatisfy(\.isNumber)

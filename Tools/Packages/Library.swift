@@ -39,8 +39,8 @@ package struct Library: Codable, Equatable, Sendable {
   /// All files that were built for the library, and the libraries that it is linked with.
   var files: [String] { inputs + interfaces + resources + linkedLibraries }
 
-  /// The paths at which the linker looks for libraries in the folders that a manifest names. A file
-  /// can be missing.
+  /// The paths at which the linker looks for libraries in the folders that a manifest names. Some
+  /// of these paths might not exist.
   package var linkedLibraries: [String] {
     libraryCandidates(in: linkFlags, flags.compactMap(moduleMap))
   }

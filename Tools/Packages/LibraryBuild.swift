@@ -31,7 +31,8 @@ struct LibraryBuild {
     return Digest("3", contents, flags, library.modules.joined(separator: "\0")).description
   }
 
-  /// The replacements of folders that differ between machines; nil if they can't be determined.
+  /// The replacements for the paths of folders that differ between machines, keyed by path; nil if
+  /// they can't be determined.
   private var roots: [String: String]? {
     guard let dependencies = WorkspaceState.folders(of: package) else { return nil }
     var roots = [package: "PACKAGE", toolchain.root: "TOOLCHAIN"]

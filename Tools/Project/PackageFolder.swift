@@ -6,7 +6,7 @@ package struct PackageFolder: Sendable {
   /// The absolute path.
   package let path: String
 
-  /// The name of the file that lists the files that the tool wrote to a folder of output.
+  /// The name of the file that lists the files that the tool wrote to an output folder.
   package static let outputManifest = ".waymark"
 
   package init(_ path: String) { self.path = path }

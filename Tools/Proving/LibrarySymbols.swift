@@ -10,7 +10,7 @@ package enum LibrarySymbols {
 
   /// Returns the public symbols of an extraction's library. If the toolchain can't extract them,
   /// the list is empty, and the reason is reported, because a site without symbols is better than
-  /// none.
+  /// no site.
   ///
   /// - Throws: `CancellationError` if the task is cancelled.
   package static func all(

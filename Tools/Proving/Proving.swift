@@ -14,7 +14,7 @@ import WaymarkSystem
 package struct Proving: Sendable {
   /// The articles and examples to prove, as specified on the command line.
   package let request: ProvingRequest
-  /// The reporter that shows the progress of all stages. It's silent in quiet runs.
+  /// The reporter that shows the progress of all stages. In quiet runs, it shows only messages.
   package let progress: ProgressReporter
   /// The options for running examples, except for their time limit, which the settings can specify.
   private var running = Engine.Options()

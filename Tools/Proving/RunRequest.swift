@@ -4,7 +4,7 @@ import WaymarkRunning
 
 /// The description of how a run executes its examples.
 package struct RunRequest: Sendable {
-  /// Whether examples run without network access and with a read-only file system.
+  /// Whether examples run without network access, and can write only to their own folders.
   package var isSandboxed = false
   /// Whether to ignore the results of earlier runs.
   package var isFresh = false

@@ -25,7 +25,7 @@ package struct CountedRegion: Codable, Equatable, Sendable {
   /// The hash of the name of the function that the region belongs to.
   package var function: UInt64
   /// Whether the count is computed from those of other regions. The code after a loop, for example,
-  /// runs as often as the function, if nothing stops it.
+  /// runs as many times as the function, if nothing stops it.
   package var isDerived: Bool
 
   package init(

@@ -21,8 +21,8 @@ package struct Execution: Codable, Equatable, Sendable {
     case snippet(Int)
     /// Swift Testing recorded an issue.
     case issue(Issue)
-    /// An issue before the traits of a test have processed it. If they keep the issue, it's
-    /// recorded next.
+    /// An issue was raised that the traits of its test haven't processed yet. If they keep the
+    /// issue, it's recorded next.
     case raised(Issue)
     /// A test began.
     case testStarted

@@ -73,13 +73,15 @@ extension ExampleBuilder {
     return contents
   }
 
-  /// Returns how often each region of an example ran; nil if its process left no counters.
+  /// Returns the regions of an example with the number of times that each ran; nil if its process
+  /// left no counters.
   private static func regions(of object: ObjectFile, _ bytes: [UInt8]) -> [CountedRegion]? {
     bytes.isEmpty ? nil : object.coverage.regions(counters(in: bytes))
   }
 
   /// Returns the text that the example itself wrote to standard error, without the messages that
-  /// the runtime prints when it creates a backtrace. If the process exits normally, there are none.
+  /// the runtime prints when it creates a backtrace. A process that exits normally has no such
+  /// messages.
   private static func ownError(of termination: ProgramInvocation.Termination) -> String {
     if case .exited = termination.ending { return termination.errorText }
     let lines = termination.errorText.split(separator: "\n", omittingEmptySubsequences: false)

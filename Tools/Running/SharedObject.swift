@@ -47,7 +47,8 @@ struct SharedObject {
     return path
   }
 
-  /// Returns the folders of dynamic libraries, including those that are opened by name at run time.
+  /// Returns the linker flags for the folders in which a program looks for dynamic libraries,
+  /// including those that it opens by name at run time.
   private static func runPaths(of library: Library) -> [String] {
     let folders = library.inputs.filter { !$0.hasSuffix(".o") }
       .map(\.folderPart).filter { !$0.isEmpty }

@@ -43,7 +43,7 @@ extension FileSystem {
 
   /// The files and folders at all levels below a folder.
   package struct Contents {
-    /// Their sorted paths, relative to the folder.
+    /// The sorted paths, relative to the folder.
     package fileprivate(set) var paths: [String] = []
     /// The paths of the folders that can't be read, which are also in `paths`.
     package fileprivate(set) var unreadable: [String] = []
@@ -78,8 +78,9 @@ extension FileSystem {
   }
 
   /// Returns the path itself or, for a folder, the sorted paths of all files in it, including those
-  /// in folders that symbolic links lead to. A folder that is reached more than once, for example
-  /// through a cycle of links, is visited once. Folders that can't be read count as empty.
+  /// in folders that symbolic links lead to, but not those in `.git` and `.build`. A folder that is
+  /// reached more than once, for example through a cycle of links, is visited once. Folders that
+  /// can't be read count as empty.
   package static func files(_ path: String) -> [String] {
     var found: [String] = []
     // A link can lead to a whole package, whose build folder changes in every run.

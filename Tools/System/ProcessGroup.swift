@@ -12,7 +12,7 @@ final class ProcessGroup: Sendable {
 
   /// All running groups, so that an interrupted run leaves no processes behind.
   private struct Registry {
-    /// The groups, keyed by process leader.
+    /// The groups, keyed by the process IDs of their leaders.
     var groups: [pid_t: ProcessGroup] = [:]
     /// The number of processes that are being created and whose IDs aren't known yet.
     var startingCount = 0

@@ -20,8 +20,8 @@ package struct ProgramInvocation: Sendable {
   /// A path that only the program's own environment contains, which identifies its processes. It
   /// can be empty.
   package var mark = ""
-  /// A program that runs this one and kills every process that this one starts; nil to run this
-  /// one directly.
+  /// A supervisor that runs the program and kills every process that the program starts; nil to run
+  /// the program directly.
   package var supervisor: String?
   /// The time limit in seconds, after which the whole process group is killed.
   package var limit: Double

@@ -10,7 +10,7 @@ package enum TemporaryFolders {
   /// The prefix of the folders' names.
   package static let prefix = "waymark-run-"
 
-  /// Returns whether a folder has such a name and contains the marker.
+  /// Returns whether a folder's name has the prefix, and the folder contains the marker.
   package static func isOurs(_ folder: String) -> Bool {
     folder.namePart.hasPrefix(prefix) && FileSystem.size(folder + mark) != nil
   }

@@ -5,7 +5,7 @@ import SwiftSyntax
 package enum BlockShape: Equatable, Sendable {
   /// Statements and declarations.
   case program
-  /// Declarations without bodies.
+  /// Declarations in which at least half of the expected bodies are missing.
   case interface
   /// Part of a `Package.swift`, with the code that completes it.
   case manifest(ManifestBlock)

@@ -4,7 +4,8 @@ import WaymarkModel
 import WaymarkNames
 import WaymarkTokens
 
-/// The results of parsing the code in a code block; `WaymarkModel.Block` is any block of Markdown.
+/// The results of parsing the code in a code block. In contrast, a `WaymarkModel.Block` is any
+/// block of Markdown.
 package struct BlockSyntax: Sendable {
   /// A statement or declaration at the top level of a block.
   package struct TopLevelItem: Sendable {

@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// A visitor that counts the declarations that need a body: those that have one, and those that
-/// don't.
+/// A visitor that counts the declarations that have the body they need, and those that lack it.
 final class BodySearch: SyntaxVisitor {
   var missing = 0
   var present = 0

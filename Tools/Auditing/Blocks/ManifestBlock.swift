@@ -43,8 +43,8 @@ package struct ManifestBlock: Equatable, Sendable {
     isUnbalanced = code.hasPrefix("let package = Package(") && code.hasSuffix("\n)") && !isBalanced
   }
 
-  /// Returns the label of a list that lacks its colon, such as `targets [`, at the start of a
-  /// manifest's line; nil if the line starts with anything else.
+  /// Returns the label at the start of a manifest's line if the colon between the label and its
+  /// list is missing, as in `targets [`; nil if the line starts with anything else.
   package static func labelWithoutColon(in line: String) -> String? {
     let label = line.prefixMatch(of: Self.startOfList).map { String($0.output.1) }
     return label.flatMap { labels.contains("\($0):") ? $0 : nil }

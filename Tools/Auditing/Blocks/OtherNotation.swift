@@ -18,8 +18,8 @@ enum OtherNotation {
     line.contains(Self.instruction)
   }
 
-  /// Returns whether a line is from C or from a template that generates Swift: `#include <math.h>`,
-  /// `void walk() {`, `extension Hike${n} {`.
+  /// Returns whether a line is C code or part of a template that generates Swift: `#include
+  /// <math.h>`, `void walk() {`, `extension Hike${n} {`.
   private static func isOtherLanguage(_ line: Substring) -> Bool {
     line.contains(
       Self.otherLanguage

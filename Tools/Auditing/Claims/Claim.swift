@@ -32,8 +32,8 @@ package struct Claim: Hashable, Sendable {
   package var isExplicit: Bool
   /// Whether the text is probably only a remark. The claim still holds if the text matches.
   package var isTentative = false
-  /// Whether the text states that the code prints it. Such text can be in quotation marks even if
-  /// the printed value isn't a string.
+  /// Whether the text states that it shows what the code prints. Such text can be in quotation
+  /// marks even if the printed value isn't a string.
   package var isPrinted = false
   /// Whether the text between the block and the next one states that the next block is the output.
   package var isAnnounced = false

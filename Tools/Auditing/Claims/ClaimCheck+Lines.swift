@@ -12,8 +12,8 @@ extension ClaimCheck {
     return lines
   }
 
-  /// Returns whether lines match those of a document, in which `...` matches any text. A line that
-  /// consists of dots matches only if other lines contain text.
+  /// Returns whether lines match those of a document, in which `...` matches any text. If the
+  /// document shows only dots, they match only the same dots.
   package static func matches(_ lines: some Collection<String>, _ shown: [String]) -> Bool {
     // Empty lines at the end of output can't be seen, so they aren't among the printed lines.
     var shown = shown
@@ -30,7 +30,7 @@ extension ClaimCheck {
       && [" ", ", "].contains { areSame(lines.joined(separator: $0), shown[0]) }
   }
 
-  /// Returns whether other lines contain the shown lines, in order.
+  /// Returns whether the shown lines are among other lines, in the same order.
   static func contains(_ shown: [String], in lines: [String]) -> Bool {
     var rest = lines[...]
     for line in shown {

@@ -2,9 +2,9 @@ import WaymarkModel
 
 // Claims about the types of variables.
 extension ClaimCheck {
-  /// Compares a claim about the type of a variable with its type; returns nil for any other claim.
-  /// A difference is a mistake only between types of the standard library, because a document can
-  /// call a type by the name of its protocol or of its superclass.
+  /// Compares a claim about the type of a variable with the actual type; returns nil for any other
+  /// claim. A difference is a mistake only between types of the standard library, because a
+  /// document can call a type by the name of its protocol or of its superclass.
   static func type(_ claim: Claim, _ values: [String]) -> Result? {
     guard case .value(let code, _) = claim.subject, code.hasPrefix("type(of: "),
       let value = values.first

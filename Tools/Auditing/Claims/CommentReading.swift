@@ -135,8 +135,8 @@ package struct CommentReading: Equatable {
 
   private static let reasonedQuote = Pattern(/["“]([^"”]*)["”],? (?:because|since)\b/)
 
-  /// Returns the lines of text that states how often a quoted line is printed: `"3" twice`; nil for
-  /// other text.
+  /// Returns the lines of text that states how many times a quoted line is printed: `"3" twice`;
+  /// nil for other text.
   private static func repeatedQuote(in text: String) -> [String]? {
     guard let match = text.prefixMatch(of: countedQuote) else { return nil }
     let word = match.output.2.map { $0.lowercased() } ?? "two"
@@ -150,8 +150,8 @@ package struct CommentReading: Equatable {
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
   ]
 
-  /// Returns the possible readings of lines: the whole text, the text inside the quotation marks
-  /// around it, and the quoted strings of each line or part.
+  /// Returns the possible readings of lines, such as the whole text, the text inside the quotation
+  /// marks around it, and the quoted strings in it.
   private static func readings(of lines: [String]) -> [[String]] {
     var readings: [[String]] = []
     let all = lines.joined(separator: "\n")

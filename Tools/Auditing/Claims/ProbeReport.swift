@@ -25,7 +25,8 @@ package struct ProbeReport: Equatable, Sendable {
     ends[number].map { String(decoding: output.utf8.dropFirst($0), as: UTF8.self) } ?? ""
   }
 
-  /// Returns the output before the end of a claim's code; the whole output if it wasn't observed.
+  /// Returns the output before the end of a claim's code; the whole output if that end wasn't
+  /// observed.
   func output(before number: Int) -> String {
     ends[number].map { String(decoding: output.utf8.prefix($0), as: UTF8.self) } ?? output
   }

@@ -121,7 +121,7 @@ package struct ValueText: Equatable {
     return plain == other && !plain.parts.contains { Double($0) != nil }
   }
 
-  /// Returns 10 to the power of a number.
+  /// Returns 10 to the power of a number. Numbers above 300 count as 300.
   private static func power(_ digits: Int) -> Double {
     (0..<min(digits, 300)).reduce(1) { power, _ in power * 10 }
   }

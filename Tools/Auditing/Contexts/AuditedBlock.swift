@@ -85,7 +85,8 @@ extension Snippet {
     return copy
   }
 
-  /// The snippet without the prompts of an interpreter session, and with its results as comments.
+  /// The snippet without the prompts of an interpreter session, and with the session's results as
+  /// comments.
   fileprivate var withoutPrompts: Snippet {
     guard lines.first?.text.prefixMatch(of: Self.firstPrompt) != nil else { return self }
     var copy = self

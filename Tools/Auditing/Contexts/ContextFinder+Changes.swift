@@ -48,10 +48,10 @@ extension ContextFinder {
     }
   }
 
-  /// Returns the full context of a block if it changes the value of a variable that the block only
-  /// uses; nil if the given context already has that value. A block that changes the variable
-  /// itself can start again with the variable's first value, and so can a section. Only changes in
-  /// the sections of the block and of its context count.
+  /// Returns the full context of a block if that context changes the value of a variable that the
+  /// block only uses; nil if the given context already has that value. A block that changes the
+  /// variable itself can start again with the variable's first value, and so can a section. Only
+  /// changes in the sections of the block and of its context count.
   package func currentContext(
     of index: Int, insteadOf context: [Int], _ choice: Choice = Choice()
   ) -> [Int]? {

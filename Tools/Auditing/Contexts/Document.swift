@@ -10,7 +10,7 @@ package struct Document: Sendable {
   package let blocks: [AuditedBlock]
   /// The modules that every example imports.
   package let modules: Set<String>
-  /// Whether the package that the document is about was built. Otherwise, its extensions are
+  /// Whether the package that the document is about was built. If it wasn't, its extensions are
   /// unknown.
   package let isPackageBuilt: Bool
   /// The search for the blocks that must precede a block.
@@ -154,7 +154,7 @@ package struct Document: Sendable {
     }.min()
   }
 
-  /// Returns whether a block shows a member of any type with the given name.
+  /// Returns whether a block shows a member with the given name, in any type.
   package func declaresMember(_ name: String) -> Bool {
     index.members.values.contains { $0.contains(name) }
   }

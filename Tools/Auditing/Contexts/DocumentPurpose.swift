@@ -1,7 +1,7 @@
 /// The kind of language and API that a document describes, according to its text.
 package struct DocumentPurpose: Sendable {
-  /// Whether the document is a proposal, according to its header, its sections, or its prose. Its
-  /// API may have changed before it was accepted.
+  /// Whether the document is a proposal, according to its header, its sections, or its prose. The
+  /// API may have changed before the proposal was accepted.
   package let isProposal: Bool
   /// Whether the document describes another language: a vision of several new features or, if the
   /// document states that it is out of date, an old language.

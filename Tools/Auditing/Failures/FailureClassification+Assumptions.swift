@@ -75,7 +75,7 @@ extension FailureClassification {
   }
 
   /// Returns whether an error is about the labels of a function that only the package declares, or
-  /// about the number of parameters of a closure for it.
+  /// about the number of parameters of a closure that is passed to it.
   func isAboutCallOfPackage(_ error: Diagnostic) -> Bool {
     let names: Set<String>
     if Self.isMisuse(error) {

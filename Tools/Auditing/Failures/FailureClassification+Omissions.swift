@@ -50,7 +50,7 @@ extension FailureClassification {
 
   /// Returns whether an error might be about an overload that the document omits: its line is
   /// inside a function and contains the name of that function, so it might call another function of
-  /// the same name. A member of another value isn't an overload.
+  /// the same name. A call to a member of another value doesn't count.
   func isAboutOmittedOverload(_ error: Diagnostic) -> Bool {
     let text = block.line(of: error)?.text ?? ""
     let foreign = text.matches(of: Self.calledMember).compactMap { match in

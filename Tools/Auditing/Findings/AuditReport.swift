@@ -22,7 +22,8 @@ package struct AuditReport: Codable, Hashable, Sendable {
     package var blocks: Int
     /// The number of blocks in each class that occurs.
     package var classes: [String: Int]
-    /// The number of times that blocks were compiled, in this audit or earlier ones.
+    /// The number of times that blocks were compiled, in this audit or earlier ones; nil if the
+    /// report doesn't state it.
     package var attempts: Int?
   }
 

@@ -12,7 +12,7 @@ package struct Signature: Hashable, Sendable {
   /// The name with its argument labels: `chunked(by:)`.
   package var name: String
   /// The keywords that introduce the declaration: `func`, `static func`, `init`, `subscript`,
-  /// `var`, `case`, `struct`. Constants are variables.
+  /// `var`, `case`, `struct`. The keyword of a constant is `var`.
   package var kind: String
   /// The types of the parameters in order, or the generic parameters of a type; empty if there are
   /// none.

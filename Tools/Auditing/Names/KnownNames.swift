@@ -32,7 +32,7 @@ package enum KnownNames {
     "AppKit", "os_log", "OSLog", "OSAllocatedUnfairLock", "autoreleasepool", "kCFAllocatorDefault",
   ]
 
-  /// Common names of the standard library.
+  /// Common names of the standard library, and `Data`.
   package static let standard: Set<String> = [
     "Actor", "Array", "Bool", "Character", "Clock", "Collection", "Comparable", "Data",
     "Dictionary", "Double", "Duration", "Equatable", "Error", "Float", "Float16", "Hashable",
@@ -66,7 +66,7 @@ package enum KnownNames {
     "TextOutputStream",
   ])
 
-  /// The protocols of the standard library to whose types packages often add members.
+  /// The protocols of the standard library to whose conforming types packages often add members.
   package static let protocols: Set<String> = [
     "AdditiveArithmetic", "AsyncSequence", "BidirectionalCollection", "BinaryFloatingPoint",
     "BinaryInteger", "Collection", "Comparable", "CustomStringConvertible", "Decodable",
@@ -132,7 +132,7 @@ package enum KnownNames {
     "times", "truncate", "wait", "write",
   ]
 
-  /// Types and constants of the C library whose names are common in examples.
+  /// Other names of the C library that are also common in examples.
   package static let systemValues: Set<String> = [
     "daylight", "div", "environ", "group", "leaf", "option", "passwd", "preorder", "postorder",
     "signgam", "timezone", "tm",

@@ -85,7 +85,7 @@ extension ArticleFiles {
   /// Devices and named pipes are refused, because reading or opening them could block forever. A
   /// pipe that the process already has open, such as the shell's `<(command)`, is read.
   ///
-  /// - Parameter limit: The maximum number of bytes; 64 MB, unless the file is a report.
+  /// - Parameter limit: The maximum number of bytes, 64 MB by default.
   /// - Throws: `Failure.call` if it isn't a file; `Failure.environment` if it can't be read or is
   ///   larger than the limit.
   package static func bytes(of file: String, limit: Int = 64 << 20) throws -> Data {

@@ -52,8 +52,9 @@ package enum File {
       || chown(file, old.st_uid, old.st_gid) == 0
   }
 
-  /// Makes a system call that puts a file at a path. If something doesn't exist, creates the file's
-  /// folder and makes the call again. This is faster than looking for the folder of each file.
+  /// Makes a system call that puts a file at a path. If the call fails because something doesn't
+  /// exist, creates the file's folder and makes the call again. This is faster than looking for the
+  /// folder of each file.
   ///
   /// - Returns: The result of the call, which isn't negative.
   @discardableResult

@@ -3,7 +3,7 @@ import WaymarkOutcomes
 import WaymarkProject
 import WaymarkResults
 
-/// A run that changes the expectations in articles to the actual results of their examples.
+/// A run that finds the changes that make the expectations in articles match the actual results.
 package struct Fixing {
   /// The corrections, and the errors that can't be corrected.
   package struct Result {

@@ -70,7 +70,7 @@ package actor LanguageSession: LanguageService {
     self.workingFolder = workingFolder
   }
 
-  /// The options of a Swift fence with the text that inserts each, in order.
+  /// The options of a Swift fence, in order, each with the text that an editor inserts for it.
   package nonisolated var options: [(name: String, text: String)] { snippetOptions }
 
   /// Makes a folder the working folder and starts building its package. See ``LanguageService``.
