@@ -6,10 +6,9 @@ enum ReportRule: String, CaseIterable {
   case doesNotCompile = "does-not-compile"
   case crashed
   case timedOut = "timed-out"
-  /// Nothing in an example is checked, or some of its lines never run. Both are errors in strict
-  /// mode.
+  /// Nothing in an example is checked, which is an error in strict mode.
   case unchecked
-  /// An article has an error outside its examples.
+  /// An article has an error outside its examples or, in strict mode, lines that never run.
   case article
 
   init(_ verdict: Verdict) {
