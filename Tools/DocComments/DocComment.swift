@@ -12,7 +12,7 @@ package struct DocComment: Equatable, Sendable {
     declaration.isEmpty ? "top" : declaration.map(hyphenated).joined(separator: "-")
   }
 
-  /// The qualified name of the declaration, such as `Store.send`.
+  /// The qualified name of the declaration, such as `Store.send`; empty if there is none.
   package var title: String { declaration.joined(separator: ".") }
 }
 

@@ -62,7 +62,7 @@ struct ParsedSnippet: Sendable {
   /// Whether any item contains an expectation or a test.
   var isChecked: Bool { items.contains { !$0.expectations.isEmpty || !$0.tests.isEmpty } }
 
-  /// Returns the snippet in which an item starts.
+  /// Returns the snippet in which an item starts, as an index into the article's snippets.
   func snippet(of item: Item) -> Int {
     source.lines[source.line(at: item.code.lowerBound)].snippet
   }

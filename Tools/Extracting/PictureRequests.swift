@@ -41,8 +41,9 @@ extension ParsedSnippet {
   }
 }
 
-/// Returns the pictures that the snippets of an example request: for a snippet with `screen=`, its
-/// steps and its final state, and for a snippet with `map=`, its map.
+/// Returns the pictures that the snippets of an example request: for a snippet with `screen=`, the
+/// pictures between its statements and a picture of its final state, and for a snippet with `map=`,
+/// its map.
 func pictureRequests(
   of group: SnippetGroup, _ snippets: [ParsedSnippet]
 ) -> [Example.PictureRequest] {

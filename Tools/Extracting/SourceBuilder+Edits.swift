@@ -16,7 +16,8 @@ struct SourceEdit {
     /// The end of a statement that can suspend its task, or the start of a clause of an `#if`. It's
     /// identified by the index of the suspension.
     case suspension(Int)
-    /// The end of the block that contains the statement, or of the clause, with the same index.
+    /// The end of the block that contains the statement, or of the clause. It's identified by the
+    /// index of the suspension.
     case blockEnd(Int)
     /// The name of a method that XCTest may run.
     case testName

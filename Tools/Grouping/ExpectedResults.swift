@@ -1,7 +1,6 @@
 import WaymarkModel
 
-/// The result that an example must have instead of passing, and the snippet whose option specifies
-/// it.
+/// The result that an example's options specify, and the first snippet with such an option.
 package typealias ExpectedExampleResult = (snippet: Snippet, result: Snippet.ExpectedResult)
 
 /// Returns the result that the options of an example's snippets specify; nil for an example that

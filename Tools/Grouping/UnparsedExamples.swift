@@ -1,8 +1,8 @@
 import WaymarkModel
 
 /// Returns the examples of articles without their plans and sources, which requires no parsing of
-/// Swift. Their order, names, and snippets, and the examples that they use, are the same as those
-/// of `examples(in:)`.
+/// Swift. The examples have the same order, names, and snippets as those of `examples(in:)`, and
+/// use the same examples.
 package func unparsedExamples(
   of articles: [Article], among others: [Article] = []
 ) -> [Example] {

@@ -14,7 +14,8 @@ extension LanguageServer {
     return proseCompletion(cursor)
   }
 
-  /// Returns the completions at a cursor, each with its label and the text that it inserts.
+  /// Returns the completions of a fence's options and values, each with its label and the text that
+  /// it inserts.
   private func candidates(at fence: FenceCursor, _ cursor: Cursor) -> [(String, String)] {
     guard fence.value != nil else {
       return fence.isSwift ? service.options.map { ($0.name, $0.text) } : [("output", "output=")]

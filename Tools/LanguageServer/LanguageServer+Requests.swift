@@ -88,7 +88,8 @@ extension LanguageServer {
     return .array(spellings + fixes)
   }
 
-  /// Returns the action that replaces a misspelled name; nil if the hint suggests no other name.
+  /// Returns the action that replaces a misspelled name; nil if the hint suggests no other name, or
+  /// if the misspelled name can't be found.
   private func spelling(
     _ diagnostic: Diagnostic, in document: OpenDocument, _ uri: String
   ) -> JSON? {

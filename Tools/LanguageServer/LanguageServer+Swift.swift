@@ -116,8 +116,8 @@ extension LanguageServer {
     return swift.mapping.written(location)
   }
 
-  /// Returns the range of the article that a range of the source comes from; nil if it was
-  /// generated.
+  /// Returns the range of the article that a range of the source comes from; nil if its text was
+  /// generated or comes from another article.
   private func range(_ json: JSON, _ swift: SwiftCursor, _ cursor: Cursor) -> Range<TextPosition>? {
     guard let range = Range<TextPosition>(json), let start = written(range.lowerBound, swift),
       let end = written(range.upperBound, swift), start.file == cursor.document.file,

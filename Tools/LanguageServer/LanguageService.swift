@@ -11,7 +11,7 @@ package protocol LanguageService: Sendable {
   ///     package has been built.
   ///   - warn: A closure that is called with a message for the user if the package turns out to be
   ///     unusable later.
-  /// - Returns: A message for the user if the package can't be used.
+  /// - Returns: A message for the user if the package can't be used; otherwise nil.
   func open(
     folder: String, changed: @escaping @Sendable () async -> Void,
     warn: @escaping @Sendable (String) async -> Void
@@ -105,7 +105,7 @@ package struct EditorResult: Sendable {
   package var expectations: Int
   /// The errors that keep the example from being proved; empty if it is proved.
   package var errors: [Diagnostic]
-  /// The edits that make the example pass; empty if there are none.
+  /// The edits that correct the example's expectations; empty if there are none.
   package var edits: [Edit]
 
   package init(

@@ -20,7 +20,7 @@ struct SourceMapping {
   }
 
   /// Returns the position in an article that corresponds to a position in the source; nil if the
-  /// text there is generated.
+  /// text there is generated, or if there is no such line.
   func written(_ position: (line: Int, column: Int)) -> SourceLocation? {
     guard example.source.lines.indices.contains(position.line - 1) else { return nil }
     // Search in reverse, so that the position between two spans belongs to the second.

@@ -25,7 +25,7 @@ package struct Decoded {
 
 /// Decodes a file, with substitutions for the bytes that libcmark can't read.
 ///
-/// - Returns: The source without byte-order marks, and an error if the file isn't valid UTF-8.
+/// - Returns: The source without byte-order marks, and an error if the file isn't UTF-8.
 package func decoded(_ bytes: [UInt8], file: String) -> Decoded {
   // libcmark skips one byte-order mark without counting it, so it must not receive any.
   var marks = 0

@@ -138,8 +138,8 @@ package struct Example: Codable, Hashable, Sendable {
 
   /// The rest of a block after a statement with `await`, or the statements in a clause of an `#if`.
   ///
-  /// The execution count of a block shows only how often the block began. A task can be suspended
-  /// at the `await` and never resumed, and the compiler can skip the clause.
+  /// The execution count of a block shows only how many times the block began. A task can be
+  /// suspended at the `await` and never resumed, and the compiler can skip the clause.
   package struct Continuation: Codable, Hashable, Sendable {
     /// The position in the source of the generated code that runs first. It has its own counter.
     /// Line and column start at 1.

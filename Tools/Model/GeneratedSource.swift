@@ -107,7 +107,7 @@ package struct GeneratedSource: Codable, Hashable, Sendable {
 }
 
 extension GeneratedSource.Line {
-  /// The parts of the line, in order. Joining their text gives the text of the line. Only a blank
+  /// The parts of the line, in order. Joining their text gives the text of the line. Only an empty
   /// generated line has no parts.
   package var spans: [GeneratedSource.Span] {
     let bytes = Array(text.utf8)

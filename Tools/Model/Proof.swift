@@ -191,7 +191,7 @@ package struct Proof: Codable, Hashable, Sendable {
     }
   }
 
-  /// Creates a proof without expectations, output, pictures, and names.
+  /// Creates a proof without expectations, output, pictures, or names.
   package init(
     example: Example.ID, verdict: Verdict, diagnostics: [Diagnostic] = [], duration: Double? = nil
   ) {

@@ -88,7 +88,7 @@ package struct Report: Codable, Hashable, Sendable {
     /// ascending order.
     package var linesUnreached: [Int] = []
 
-    /// Creates the entry of a snippet without expectations and a proof.
+    /// Creates the entry of a snippet without expectations or a proof.
     package init(article: String, line: Int, example: String, verdict: Verdict) {
       self.article = article
       self.line = line

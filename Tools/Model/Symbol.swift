@@ -91,7 +91,7 @@ package struct Symbol: Codable, Hashable, Sendable {
   /// The symbol's deprecation message, possibly empty; nil if it isn't deprecated.
   package var deprecation: String?
 
-  /// Creates a top-level symbol without a declaration and documentation.
+  /// Creates a top-level symbol without a declaration or documentation.
   package init(id: String, module: String, path: [String], kind: Kind) {
     self.id = id
     self.module = module

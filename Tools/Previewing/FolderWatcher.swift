@@ -63,7 +63,7 @@ package final class FolderWatcher: Sendable {
 
 /// Returns the error for a folder that can't be watched, with advice if there are too many watches.
 ///
-/// - Parameter number: The number of the system's error.
+/// - Parameter number: The value of `errno`.
 func watchFailure(_ folder: String, _ number: Int32) -> EnvironmentError {
   var failure = EnvironmentError("can't watch '\(folder)'", errno: number)
   if number == ENOSPC {
@@ -82,7 +82,7 @@ private struct Watches {
 
   /// Creates a set of watches without folders.
   ///
-  /// - Throws: `EnvironmentError` if there are too many open files or watches.
+  /// - Throws: `EnvironmentError` if there are too many open files or inotify instances.
   init() throws {
     do {
       let pipe = try openPipes(1)[0]

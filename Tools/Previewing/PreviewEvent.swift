@@ -4,7 +4,7 @@ import Foundation
 
 /// A message to open pages.
 package enum PreviewEvent: Encodable, Equatable, Sendable {
-  /// A run has started. The addresses are those of the proofs of changed examples.
+  /// A run has started. The paths are those of the proof pages of the changed examples.
   case proving(proofs: [String])
   /// A run has ended. The paths are those of the changed files.
   case shown(changed: [String])

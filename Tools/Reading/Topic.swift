@@ -23,7 +23,7 @@ package struct Topic: Hashable, Sendable {
 /// the level-2 heading `Topics`, up to the next heading of level 1 or 2, in the order of the page.
 /// An article that is listed twice is returned twice.
 ///
-/// - Returns: The topics; empty for a page without a Topics section.
+/// - Returns: The topics; empty if the page has no such links.
 package func topics(of frontPage: Article) -> [Topic] {
   var topics: [Topic] = []
   var isInside = false

@@ -2,7 +2,7 @@ import Foundation
 import WaymarkHashing
 import WaymarkModel
 
-/// A format for the results of a run that other tools read.
+/// A format in which other tools read the results of a run.
 package enum ReportFormat: String, CaseIterable, Sendable {
   /// The tool's own format, which is also the site's `verdicts.json`.
   case json

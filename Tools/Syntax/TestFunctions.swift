@@ -15,7 +15,7 @@ package func withoutTests(_ code: String) -> (code: String, calls: [String]) {
   return (String(decoding: bytes, as: UTF8.self), finder.calls)
 }
 
-/// A visitor that finds the tests that Swift Testing would run.
+/// A visitor that finds the tests to turn into plain functions.
 private final class TestFinder: SyntaxVisitor {
   private(set) var attributes: [Range<Int>] = []
   private(set) var calls: [String] = []

@@ -31,7 +31,7 @@ package struct SyntaxProblem: Codable, Hashable, Sendable {
   package var hint: String?
 }
 
-/// A record of the open brackets and literals, kept while tokens are visited.
+/// The brackets and literals that are open at the current token, and the problems found so far.
 private struct Completeness {
   private enum Opener: String {
     case brace = "{"

@@ -123,5 +123,5 @@ extension UInt8 {
   fileprivate var isWhitespaceInLine: Bool { isWhitespace && self != UInt8(ascii: "\n") }
 }
 
-/// Returns whether code is nested so deeply that parsing it could take an impractically long time.
+/// Returns whether code is nested too deeply for the parser.
 package func isTooDeep(_ text: String) -> Bool { excessiveDepth(in: text) != nil }

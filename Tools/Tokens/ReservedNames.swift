@@ -1,7 +1,7 @@
 import SwiftSyntax
 import WaymarkModel
 
-/// A name that an example could use to forge its own results.
+/// A name that an example must not use, because its code could use the name to forge results.
 ///
 /// The generated source calls the tool's own functions, and `Testing`'s macros expand to calls to
 /// `Testing`'s functions. An author's code must neither call nor shadow them.

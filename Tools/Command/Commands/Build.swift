@@ -62,10 +62,10 @@ extension Waymark {
       if !outcome.isProved { throw ExitCode.notProved }
     }
 
-    /// Prints the results of a finished build with the same arguments if running it again would
-    /// change nothing. The arguments aren't parsed, because that would take longer than the rest.
+    /// Prints the results of the last build with the same arguments if repeating it would change
+    /// nothing. The arguments aren't parsed, because that would take longer than the rest.
     ///
-    /// - Returns: Whether the command is such a build.
+    /// - Returns: Whether the results were printed, so that nothing else needs to be done.
     static func repeatsFinishedBuild() async -> Bool {
       guard Waymark.arguments.first == Self.configuration.commandName,
         (try? Limits.check()) != nil, let package = PackageFolder.ofWorkingFolder(),

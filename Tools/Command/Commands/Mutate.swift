@@ -44,8 +44,8 @@ extension Waymark {
       throw ValidationError("--limit must be greater than 0, not \(limit)")
     }
 
-    /// Proves the unchanged examples first, because only an example that passes can fail because of
-    /// a change. Each change then costs another run of an example.
+    /// Proves the unchanged examples first, because only the failure of a proved example shows that
+    /// a change was detected. Each change then costs another run of an example.
     ///
     /// - Throws: `ExitCode.notProved` if the unchanged examples aren't proved.
     func run() async throws {

@@ -17,7 +17,7 @@ struct NewArticle {
   /// Creates an article and derives its file name from a title.
   ///
   /// - Throws: `Failure.call` if the title has no letters or digits, or if the file name would be
-  ///   too long or that of the front page.
+  ///   too long or equal to that of the front page.
   init(title: String) throws {
     let title = title.collapsingWhitespace()
     let words = title.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }

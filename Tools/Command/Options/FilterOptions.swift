@@ -41,7 +41,7 @@ struct FilterOptions: ParsableArguments {
     }
   }
 
-  /// The filter that these options describe. The file with the durations is read later.
+  /// The filter that these options describe. Creating it doesn't read the file with the durations.
   var exampleFilter: ExampleFilter {
     ExampleFilter(pattern: filter, shard: shard, durations: durations)
   }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Options for how often to run examples and when to stop.
+/// Options for how many times to run examples and when to stop.
 struct RepetitionOptions: ParsableArguments {
   @Flag(help: "Stop at the first example that isn't proved.")
   var failFast = false

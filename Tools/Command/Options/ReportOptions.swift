@@ -4,7 +4,7 @@ import WaymarkOutcomes
 import WaymarkProject
 import WaymarkReporting
 
-/// Options for writing the results to files in the formats of other tools, or as JSON.
+/// Options for writing or printing the results in the formats of other tools, or as JSON.
 struct ReportOptions: ParsableArguments {
   @Option(
     name: .customLong("report"),

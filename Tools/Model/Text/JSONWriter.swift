@@ -1,5 +1,5 @@
-/// A writer of JSON in the layout of ``Swift/Encodable/json()``. It takes a fraction of the time.
-/// Large books have thousands of entries.
+/// A writer of JSON in the layout of ``Swift/Encodable/json()``. It takes a fraction of the time,
+/// which matters for books with thousands of entries.
 package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
   /// The line break and the indentation before a value.

@@ -3,7 +3,7 @@ import WaymarkModel
 
 extension InfoString {
   /// The range of a fence's info string from its first nonblank byte to the end of its first word,
-  /// if that word is meant as the language Swift but isn't `swift` in any case; otherwise nil.
+  /// if that word is meant as the language Swift but isn't `swift`, ignoring case; otherwise nil.
   ///
   /// Real labels of other languages aren't misspellings, and neither are file names in other
   /// languages (`yaml:swift.yml`).

@@ -31,7 +31,7 @@ package struct Badge {
     return HTML(relation) + " " + shown.joined(separator: more == 0 ? " and " : ", ") + HTML(rest)
   }
 
-  /// Returns the word, or the verdict of a number of examples, as in `12 passed`.
+  /// Returns the word or, if a count is given, the count and the verdict, as in `12 passed`.
   package func mark(_ count: Int? = nil) -> HTML {
     count.map { "\($0) \(verdict.words(for: $0))" } ?? word
   }

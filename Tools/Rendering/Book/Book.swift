@@ -7,7 +7,7 @@ import WaymarkModel
 ///
 /// It is a class because all pages and their parts refer to the same book.
 package final class Book: Sendable {
-  /// The articles, examples, and proofs as they were passed to the initializer.
+  /// The input that was passed to the initializer.
   package let input: SiteInput
   /// The addresses of all pages.
   package let map: SiteMap
@@ -22,7 +22,8 @@ package final class Book: Sendable {
   /// The title of the site: the title in the settings, the title of the front page, or else
   /// `Articles`.
   package let title: String
-  /// The division of the articles into pages, keyed by file. The front page has one page.
+  /// The division of the articles into pages, keyed by file. The front page isn't included, because
+  /// it always has one page.
   package let divisions: [String: ArticleParts]
   private let articles: [String: Article]
   private let titles: [String: String]

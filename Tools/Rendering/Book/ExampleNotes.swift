@@ -4,7 +4,7 @@ import WaymarkModel
 /// The notes of an example, assigned to its snippets.
 ///
 /// A note whose location is in a shown snippet belongs to that snippet. All others belong to the
-/// last shown snippet.
+/// last shown snippet or, if all are hidden, to the last one.
 struct ExampleNotes {
   private let example: Example
   private let article: Article

@@ -9,7 +9,7 @@ package struct PageLayout {
   package var title: HTML
   /// A sentence about the page, for search engines.
   package var description: HTML
-  /// The address of the site's folder, such as `../`; empty on the front page.
+  /// The address of the site's folder, such as `../`; empty for a page in that folder itself.
   package var root: HTML
   /// The title of the site, which links to the front page.
   package var siteTitle: HTML
@@ -27,7 +27,7 @@ package struct PageLayout {
   var tint: HTML
   /// The address of the page's Markdown copy; empty if there is none.
   package var markdown: HTML = ""
-  /// The sidebar; empty on pages that belong to neither an article nor a module.
+  /// The sidebar; empty if the page has none.
   package var sidebar: HTML = ""
   /// The name of the style sheet for this kind of page; empty if there is none.
   package var style: HTML = ""

@@ -2,14 +2,15 @@ import WaymarkLinking
 import WaymarkMarkup
 import WaymarkModel
 
-/// The sidebar of a page: the groups of the front page, the articles of the group that contains the
-/// current article, and the modules of the library.
+/// The sidebars of a site. Each lists the groups of the front page, the articles of the groups that
+/// contain the current article, the modules of the library, and the symbols around the current one.
 package struct Sidebar: Sendable {
-  /// The maximum number of entries in each list: groups, modules, and the articles or symbols of a
-  /// group. With this limit, the size of a page doesn't depend on the size of the book.
+  /// The maximum number of entries in each list: groups, the articles of a group, modules, and the
+  /// symbols of a module. With this limit, the size of a page doesn't depend on the size of the
+  /// book.
   private static let limit = 30
 
-  /// Returns the maximum number of links in a sidebar.
+  /// Returns the maximum number of links in an article's sidebar.
   ///
   /// - Parameter counts: The numbers of groups, of articles, and of modules.
   static func maximumCount(_ counts: [Int]) -> Int { counts.reduce(0) { $0 + min($1, limit) } }
@@ -46,7 +47,7 @@ package struct Sidebar: Sendable {
     }
   }
 
-  /// Creates the sidebar of a book.
+  /// Indexes the articles of each group and renders the links to them.
   ///
   /// - Parameter titles: The titles of the articles, keyed by file.
   init(parts: FrontParts, map: SiteMap, titles: [String: String]) {

@@ -10,14 +10,14 @@ package struct SiteInput: Sendable {
   package var front: Article?
   /// The examples of all articles, including those of the front page.
   package var examples: [Example]
-  /// The proofs of the examples. An example without a proof is shown as not proved.
+  /// The proofs of the examples. An example without a proof is shown as untested if its author
+  /// exempted it, and otherwise as not compiling.
   package var proofs: [Proof]
-  /// The syntax coloring of each snippet, keyed by the snippet's index. The keys are the files of
-  /// articles and, for doc comments, the identifiers of symbols. Missing entries leave a snippet
-  /// uncolored.
+  /// The syntax coloring of the snippets, in their order, keyed by the article's file or, for doc
+  /// comments, by the symbol's identifier. A snippet without coloring is shown in one color.
   package var highlights: [String: [[Highlight]]] = [:]
   /// The files that articles show or link to. Their paths, such as `Articles/images/tree.png`, are
-  /// relative to the same folder as those of the articles. See `neededFiles(of:)`.
+  /// relative to the same folder as those of the articles. See `neededFiles(of:trustsHTML:)`.
   package var files: [SiteFile] = []
   /// The paths of needed files that must not be published, because they are outside the folders
   /// whose files can be published or aren't regular files.
@@ -33,7 +33,7 @@ package struct SiteInput: Sendable {
   /// The facts about the run that proved the articles.
   package var run = RunFacts()
 
-  /// Creates the input of a site without files and symbols.
+  /// Creates the input of a site without files or symbols.
   package init(
     articles: [Article], front: Article? = nil, examples: [Example] = [], proofs: [Proof] = []
   ) {

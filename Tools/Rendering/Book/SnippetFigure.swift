@@ -16,7 +16,7 @@ struct SnippetFigure {
   var isFaulty: Bool
   /// The summary of a hidden snippet, such as `Hidden code of optional-state`.
   var summary: HTML
-  /// The verdict; nil for a hidden snippet, because its example's results are shown elsewhere.
+  /// The verdict; nil for a snippet without an example, and for a hidden snippet without notes.
   var badge: Badge?
   var proof: HTML
   /// The number of the snippet's lines that ran, as in `12 of 12 lines ran`; empty if none can run,

@@ -9,7 +9,7 @@ struct SnippetWeights {
   /// style sheet for drawings.
   private static let (limit, limitWithDrawings) = (67_000, 58_500)
 
-  /// The number of links in the sidebar.
+  /// The maximum number of links in the sidebar.
   let sidebarCount: Int
   let proofs: ProofIndex
   let examples: ExampleIndex

@@ -1,7 +1,7 @@
 import WaymarkMarkup
 import WaymarkModel
 
-/// A heading of the front page's Topics and the articles below it.
+/// A heading in the front page's Topics section and the articles below it.
 package struct TopicGroup {
   /// The heading; nil for articles before the first heading, and for articles without a topic.
   package var heading: Outline.Heading?
@@ -11,15 +11,15 @@ package struct TopicGroup {
   package var articles: [Article]
 }
 
-/// The parts of the front page before, in, and after its `## Topics`.
+/// The parts of the front page before, in, and after its `## Topics` section.
 package struct FrontParts {
-  /// The prose before the Topics; all of it if the front page has none.
+  /// The prose before the Topics section; all of it if there is no such section.
   package var before: [Block]
-  /// The heading of the Topics; nil if the front page has none.
+  /// The heading of the Topics section; nil if there is no such section.
   package var topics: Outline.Heading?
   /// The groups of articles, in order. Together they contain every article.
   package var groups: [TopicGroup]
-  /// The prose after the Topics, starting with a heading.
+  /// The prose after the Topics section, starting with a heading.
   package var after: [Block]
 
   /// The anchor of the list of articles.

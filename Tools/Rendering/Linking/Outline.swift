@@ -19,7 +19,7 @@ package final class Outline: Sendable {
   /// The title's anchor, if the article has a title.
   package let titleID: String?
   /// The article's opening paragraph, without a last sentence that introduces the next block; nil
-  /// if it starts with a heading or another block.
+  /// if the first block below the title isn't a paragraph.
   package let abstract: [Inline]?
   /// All headings, including the title and those in block quotes and lists.
   package let headings: [Heading]

@@ -49,7 +49,7 @@ extension [HTML] {
   /// Returns the parts with a separator between them.
   package func joined(separator: HTML = "") -> HTML { joined(separator, omitsEmpty: false) }
 
-  /// Returns the parts that aren't empty, each on separate lines.
+  /// Returns the parts that aren't empty, with a line break between them.
   package func lines() -> HTML { joined("\n", omitsEmpty: true) }
 
   private func joined(_ separator: HTML, omitsEmpty: Bool) -> HTML {
@@ -66,7 +66,7 @@ extension [HTML] {
   }
 }
 
-/// Replaces each control character, which isn't allowed in a page, with U+FFFD.
+/// Replaces each control character that isn't allowed in a page with U+FFFD.
 package func printable(_ text: String) -> String {
   guard !controls.containsNone(of: text) else { return text }
   let bytes = text.utf8.flatMap { isControl($0) ? Array("\u{FFFD}".utf8) : [$0] }

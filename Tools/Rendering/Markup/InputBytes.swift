@@ -1,8 +1,8 @@
 import WaymarkHashing
 import WaymarkModel
 
-/// The bytes of everything that a file or part of a site is made from, from which its key is
-/// computed.
+/// An encoding of everything that a file or part of a site is made from. Its key is computed from
+/// these bytes.
 ///
 /// The boundaries between values are significant, so `ab, c` and `a, bc` differ.
 package struct InputBytes {
@@ -13,7 +13,7 @@ package struct InputBytes {
 
   package init() {}
 
-  /// The added bytes, with the length of each added value.
+  /// The added bytes, including the lengths of lists and text.
   package var bytes: [UInt8] { Array(storage[..<count]) }
 
   /// A key that is equal for equal bytes.

@@ -1,5 +1,5 @@
-/// Returns a style sheet without line breaks, comments, and insignificant whitespace outside
-/// strings. Comments must be on lines of their own.
+/// Returns a style sheet on one line, without comments or insignificant whitespace outside strings.
+/// Each comment must be on a line of its own.
 package func minifiedStyle(_ bytes: [UInt8]) -> [UInt8] {
   var style: [UInt8] = []
   var isString = false
@@ -14,7 +14,7 @@ package func minifiedStyle(_ bytes: [UInt8]) -> [UInt8] {
   return style
 }
 
-/// Returns a script without indentation, empty lines, and comments on lines of their own.
+/// Returns a script without indentation, empty lines, or comments on lines of their own.
 package func minifiedScript(_ bytes: [UInt8]) -> [UInt8] {
   minified(bytes, comment: "//", separator: "\n")
 }

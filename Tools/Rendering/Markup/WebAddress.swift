@@ -2,10 +2,10 @@ import WaymarkModel
 
 /// An address outside the site, which is either safe to follow or refused.
 package enum WebAddress: Equatable {
-  /// An address that is percent-encoded where necessary.
+  /// An `http`, `https`, `mailto`, or `tel` address, percent-encoded where necessary.
   case safe(String)
-  /// Any other scheme, such as `javascript`, which could run a script or access the reader's
-  /// machine.
+  /// An address with any other scheme, such as `javascript`, which could run a script or access the
+  /// reader's machine.
   case refused(scheme: String)
 
   /// Classifies a destination. Returns nil for a relative address. Spaces and control characters,

@@ -19,8 +19,8 @@ struct ProofLinks {
     return known.first { article.snippets[$0].visibility == .shown } ?? known.first
   }
 
-  /// The section that contains the first shown snippet of the example; nil if that snippet is
-  /// before the first heading.
+  /// The section that contains the first shown snippet of the example; nil if no section heading
+  /// precedes it.
   var section: HTML? {
     firstSnippet.flatMap { book.outlines[article.file]?.heading(article.snippets[$0].heading) }
       .flatMap { $0.level > 1 ? HTML(plainText($0.text)) : nil }

@@ -19,8 +19,8 @@ package struct ProofPage {
   var summary: HTML
   /// The link to the example's first shown snippet in its article.
   var article: PageLink
-  /// The section of the article that contains the example, such as ` › First steps`; empty before
-  /// the first heading.
+  /// The section of the article that contains the example, such as ` › First steps`; empty if no
+  /// section heading precedes it.
   var place: HTML
   /// The shell command that runs only this example.
   var command: HTML
@@ -50,7 +50,7 @@ package struct ProofPage {
   var maps: [MapFigure]
   /// The events of the test stores; nil if none were recorded.
   var timeline: Timeline?
-  /// The errors and warnings about the example, with hints.
+  /// The errors, warnings, and notes about the example, with hints.
   var diagnostics: [Note.Item]
   /// The log without details that differ between runs, or its first lines.
   var log: HTML

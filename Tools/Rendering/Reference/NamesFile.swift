@@ -37,7 +37,7 @@ package struct NamesFile {
   }
 }
 
-/// The distinct addresses and types of a page.
+/// The distinct targets and types of the names in an article's code.
 private struct Targets {
   let page: String
   let book: Book

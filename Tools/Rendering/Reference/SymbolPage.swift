@@ -78,7 +78,7 @@ package struct SymbolPage {
     var id: HTML
     var heading: String
     var symbols: HTML
-    /// The links to the symbol's members, for the contents.
+    /// The links to the section's members, for the table of contents; empty for other sections.
     var members: [PageContents.Entry] = []
 
     var contents: [PageContents.Entry] { [.init(href: "#\(id)", words: HTML(heading))] + members }

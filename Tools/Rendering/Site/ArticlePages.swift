@@ -6,7 +6,7 @@ import WaymarkModel
 
 /// The files of an article, and its lines of the search index.
 struct RenderedArticle {
-  /// The pages and the Markdown copy. Of the front page, only the copy.
+  /// The pages and their Markdown copy; for the front page, only the copy.
   var files: [SiteFile] = []
   /// The lines of the search index.
   var index: IndexedArticle

@@ -4,7 +4,7 @@ import WaymarkMarkup
 import WaymarkModel
 import WaymarkProse
 
-/// The Markdown copy of an article's page, with the verdicts of its snippets.
+/// The Markdown copy of an article's pages, with the verdicts of its snippets.
 struct MarkdownPage {
   let article: Article
   let book: Book

@@ -12,8 +12,8 @@ struct TopicPages {
   /// The number of articles of each topic that the front page lists.
   let shown: Int
 
-  /// Creates the pages of the topics. The front page lists the same number of articles of each
-  /// topic, at least one.
+  /// Creates the pages of the topics. The front page lists at most `shown` articles of each topic,
+  /// but at least one.
   init(_ book: Book) {
     self.book = book
     let counts = book.parts.groups.map(\.articles.count)

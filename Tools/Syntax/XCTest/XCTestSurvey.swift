@@ -7,7 +7,7 @@ final class XCTestSurvey: SyntaxVisitor {
   private(set) var findings = XCTestFindings()
   private(set) var insertions: [Insertion] = []
 
-  /// A type that encloses the current declaration and that can be a test case.
+  /// A type or extension that encloses the current declaration.
   private struct OpenTestCase {
     var name: String
     /// The index in `findings.groups`.

@@ -3,8 +3,8 @@
 func timesWorthCounting(_ figure: Figure) -> Int { figure.times ?? 200 }
 
 /// Performs the operation of each figure between calls to two functions. Valgrind identifies the
-/// functions by name and counts the instructions in between. The operation is also performed once
-/// beforehand, to exclude one-time costs.
+/// functions by name and counts the instructions in between. The same number of operations is
+/// performed beforehand, to exclude one-time costs.
 @MainActor
 func runForCounting(_ sections: [Section]) {
   for figure in sections.flatMap({ [$0.bare] + $0.figures }) {

@@ -33,7 +33,8 @@ struct Measurement {
   }
 }
 
-/// Returns a number of operations that takes at least two milliseconds, found by doubling.
+/// Returns the figure's own number of operations or, if it has none, a number that takes at least
+/// two milliseconds, found by doubling.
 @MainActor
 private func timesWorthMeasuring(_ figure: Figure) -> Int {
   if let times = figure.times { return times }

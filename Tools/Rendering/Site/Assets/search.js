@@ -206,8 +206,8 @@
     return found;
   }
 
-  // Returns the stems that a query word matches, each with a weight: the word itself or else
-  // its parts, and words that it's a prefix of. If there are none, returns similarly spelled words.
+  // Returns the stems that a query word matches, each with a weight: the word itself, its parts,
+  // and words that it's a prefix of. If there are none, returns similarly spelled words.
   function matching(word) {
     var found = new Map();
     var isKnown = index.has(word.stems[0]);
