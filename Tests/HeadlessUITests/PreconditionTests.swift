@@ -10,7 +10,8 @@ import Testing
     ) { @MainActor in _ = Phone(CartView()).front }
 
     let message = """
-      There is no Cart in the environment. Provide one with '.environment(_:)', or read 'Cart?'.
+      There is no Cart in the environment. Provide one with '.environment(_:)', or declare the \
+      property with the type 'Cart?'.
       """
     #expect(stopMessage(result) == message)
   }

@@ -260,7 +260,7 @@ import WaymarkSamples
         "does not compile",
         """
         a.md:11:3: error: the compiler itself failed
-          see the compiler's output on the example's proof page
+          see the compiler's output on the example's proof page, which 'waymark build' writes
         """,
       ])
     #expect(proof.log == "Stack dump:\n")

@@ -72,8 +72,8 @@ import WaymarkTestFolders
 
       #expect(
         failure?.description == """
-          waymark: these files in '\(site)' have changed since waymark wrote them and would be \
-          overwritten:
+          waymark: these files in '\(site)' would be overwritten, but they have changed or weren't \
+          written by waymark:
               \(path)
             nothing was written; move them, or specify another folder with --output
           """)

@@ -36,7 +36,7 @@ import WaymarkTestFolders
         try folder.site.replace(with: ["index.html": two], read: read)
       }
 
-      #expect(failure?.description.contains("have changed since waymark wrote them") == true)
+      #expect(failure?.description.contains("have changed or weren't written by waymark") == true)
       #expect(try folder.text("_site/index.html") == "mine")
     }
   }

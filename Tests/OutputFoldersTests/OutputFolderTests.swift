@@ -108,8 +108,8 @@ import WaymarkTestFolders
 
       #expect(
         failure?.description == """
-          waymark: these files in '\(folder.path)/_site' have changed since waymark wrote them and \
-          would be overwritten:
+          waymark: these files in '\(folder.path)/_site' would be overwritten, but they have \
+          changed or weren't written by waymark:
               articles/A.html
               b.html
             nothing was written; move them, or specify another folder with --output
@@ -171,8 +171,8 @@ import WaymarkTestFolders
 
       #expect(
         failure?.description == """
-          waymark: these files in '\(folder.path)/_site' have changed since waymark wrote them and would \
-          be overwritten:
+          waymark: these files in '\(folder.path)/_site' would be overwritten, but they have \
+          changed or weren't written by waymark:
               articles
             nothing was written; move them, or specify another folder with --output
           """)

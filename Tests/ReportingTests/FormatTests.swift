@@ -124,7 +124,7 @@ import WaymarkReporting
         "does-not-compile: An example doesn't compile.",
         "crashed: An example crashed.",
         "timed-out: An example ran longer than the time limit.",
-        "unchecked: Nothing in an example is checked.",
+        "unchecked: An example checks nothing.",
         "article: An article contains a mistake.",
       ])
   }

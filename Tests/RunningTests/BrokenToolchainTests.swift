@@ -45,7 +45,9 @@ import WaymarkSystem
 
     let text = try await failure { try await Harness.build(toolchain: toolchain, store: $0) }
 
-    #expect(text == "the harness doesn't compile:\nMain.swift:1:8: error: no module\n" + reinstall)
+    #expect(
+      text == "the module that runs examples doesn't compile:\nMain.swift:1:8: error: no module\n"
+        + reinstall)
   }
 
   @Test func `a C compiler that rejects the harness is reported with its messages`() async throws {

@@ -193,7 +193,8 @@ import WaymarkSystem
     #expect(
       failure?.description
         == "the package or one of its dependencies has a module 'Testing', which shadows the module "
-        + "that runs examples\n  rename its target")
+        + "that runs examples\n"
+        + "  rename the module's target, or remove the dependency that contains it")
   }
 
   @Test func `a package that doesn't build is reported with the build errors`() async throws {

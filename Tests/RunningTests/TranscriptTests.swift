@@ -80,7 +80,7 @@ import WaymarkResults
   }
 
   @Test func `results are incomplete if tests fail without an issue`() {
-    let missing = Execution.Event.incomplete("Swift Testing reports a failure without an issue")
+    let missing = Execution.Event.incomplete("Swift Testing reported a failure without an issue")
     let issue =
       #"record -7\#n{"kind":"event","payload":{"kind":"issueRecorded","issue":{"isKnown":false}}}"#
     let known =

@@ -253,7 +253,7 @@ import WaymarkSamples
         """
         a.md:11:3: error: the example doesn't link
           undefined symbol: nowhere_to_be_found; for more, see the linker's output on the \
-        example's proof page
+        example's proof page, which 'waymark build' writes
         """,
       ])
     #expect(proof.diagnostics.map(\.reason) == [.linkFailure])

@@ -115,7 +115,7 @@ private struct UseChains {
     guard used.untested == nil else {
       throw UseErrors(
         at: location, "example '\(name)' is never compiled, so it can't be used",
-        hint: "remove 'untested=' on line \(used.snippets[0].location.line)"
+        hint: "remove 'untested=' on line \(used.snippets[0].location.line) of its article"
       )
     }
     return used

@@ -69,7 +69,8 @@ package struct ProofBuilder {
     guard let limit = compilation.exceededLimit else {
       return report(
         location, "the compiler itself failed",
-        hint: "see the compiler's output on the example's proof page", reason: .compilerFailure)
+        hint: "see the compiler's output on the example's proof page, which 'waymark build' writes",
+        reason: .compilerFailure)
     }
     report(
       location, "the compiler took longer than \(String(format: "%g", limit)) seconds",

@@ -144,8 +144,8 @@ package struct OutputFolder {
     let named = conflicts.prefix(10).map { "\n    \($0)" }.joined()
     let more = conflicts.count > 10 ? "\n    and \(conflicts.count - 10) more" : ""
     throw Failure.call(
-      "these files in '\(path)' have changed since waymark wrote them and would be overwritten:"
-        + named + more,
+      "these files in '\(path)' would be overwritten, but they have changed or weren't written by "
+        + "waymark:" + named + more,
       hint: "nothing was written; move them, or specify another folder with \(option)")
   }
 

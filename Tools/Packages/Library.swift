@@ -197,7 +197,8 @@ package struct Library: Codable, Equatable, Sendable {
     for name in ["Testing", "WaymarkHarness"] where manifest.isImportable(name) {
       throw EnvironmentError(
         "the package or one of its dependencies has a module '\(name)', which shadows the module "
-          + "that runs examples", hint: "rename its target")
+          + "that runs examples",
+        hint: "rename the module's target, or remove the dependency that contains it")
     }
   }
 

@@ -28,7 +28,7 @@ enum ReportRule: String, CaseIterable {
     case .doesNotCompile: "An example doesn't compile."
     case .crashed: "An example crashed."
     case .timedOut: "An example ran longer than the time limit."
-    case .unchecked: "Nothing in an example is checked."
+    case .unchecked: "An example checks nothing."
     case .article: "An article contains a mistake."
     }
   }

@@ -88,7 +88,7 @@ struct LinkFailure: Error {
   /// - Parameter log: The linker's output.
   init(log: String) {
     self.log = log
-    let output = "the linker's output on the example's proof page"
+    let output = "the linker's output on the example's proof page, which 'waymark build' writes"
     // Later lines show where a symbol is used.
     let first = log.firstMatch(of: /error: (.+)/).map { String($0.output.1) }
     hint = first.map { "\($0); for more, see \(output)" } ?? "see \(output)"

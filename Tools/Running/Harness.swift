@@ -66,7 +66,7 @@ struct Harness: Sendable {
     ).run()
     guard termination.ending == .exited(0) else {
       throw EnvironmentError(
-        "the harness doesn't compile:\n\(termination.errorText)", hint: reinstall)
+        "the module that runs examples doesn't compile:\n\(termination.errorText)", hint: reinstall)
     }
     let clang = try await toolchain.clang(store: store)
     for (name, bytes, arguments) in programs {

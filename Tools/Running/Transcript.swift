@@ -36,7 +36,7 @@ struct Transcript {
       marks.append((snippet, Array(words[1].utf8)))
     } else if let event = event(kind, payload, task: { task($0) }) {
       if event == .end, payload == "failed", !events.contains(where: isFailure) {
-        events.append(.incomplete("Swift Testing reports a failure without an issue"))
+        events.append(.incomplete("Swift Testing reported a failure without an issue"))
       }
       events.append(event)
     }

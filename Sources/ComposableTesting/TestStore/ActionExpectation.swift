@@ -99,8 +99,8 @@ extension TestStore {
       Expected to receive \(expectation.label), but received none after \(duration).
 
       Effects are still running that could send it. If one of them waits for a clock or a \
-      scheduler, advance it; give 'receive' a longer timeout if the effect is slow; and \
-      override dependencies that do real work.
+      scheduler, advance that clock or scheduler; give 'receive' a longer timeout if an effect is \
+      slow; and override dependencies that do real work.
       """
   }
 }

@@ -42,7 +42,7 @@ extension Phone {
       return perform(move, to: (others.map(\.move.offset).max() ?? move.offset) + 1)
     }
     guard let other = others.first(where: { $0.row.says(destination) }) else {
-      return fail("The list has no row '\(destination)'.\n\n\(text.indented)")
+      return fail("The list has no movable row '\(destination)'.\n\n\(text.indented)")
     }
     perform(move, to: other.move.offset)
   }

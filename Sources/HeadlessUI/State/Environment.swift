@@ -36,8 +36,8 @@ public struct Environment<Value>: DynamicProperty {
     read = { values in
       guard let object = values[type] else {
         preconditionFailure(
-          "There is no \(type) in the environment. Provide one with '.environment(_:)', or read "
-            + "'\(type)?'."
+          "There is no \(type) in the environment. Provide one with '.environment(_:)', or "
+            + "declare the property with the type '\(type)?'."
         )
       }
       return object

@@ -236,7 +236,10 @@ import WaymarkTestServers
 
     for _ in 1...4 { #expect(await value(cache) == nil) }
 
-    #expect(cache.takeUsage().problems == ["the connection failed with URLError -1004"])
+    #expect(
+      cache.takeUsage().problems == [
+        "the connection failed with URLError -1004; check the server and its URL"
+      ])
   }
 
   @Test(.enabled(if: Nginx.program != nil, "nginx isn't installed"), .timeLimit(.minutes(20)))

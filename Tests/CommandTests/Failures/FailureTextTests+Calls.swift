@@ -182,7 +182,7 @@ extension FailureTextTests {
     usage("test", "--filter", "(", says: "--filter must be a valid regular expression, not '('"),
     usage(
       "test", "--durations", "d.json",
-      says: "--durations requires --shard; add --shard auto, or leave out --durations"),
+      says: "--durations requires --shard; add --shard, or leave out --durations"),
     usage(
       "test", "--fail-fast", "--repeat", "2",
       says: "--fail-fast and --repeat can't be combined; leave out one of them"),

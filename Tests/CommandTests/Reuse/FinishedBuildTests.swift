@@ -149,7 +149,7 @@ import Testing
     let run = try await build()
 
     #expect(run.status == 2)
-    #expect(run.error.contains("have changed since waymark wrote them"))
+    #expect(run.error.contains("have changed or weren't written by waymark"))
     try project.write(page, oldPage)
     try await expectCurrentSite()
     try project.write(article, oldArticle)

@@ -137,8 +137,8 @@ import Testing
     #expect(second.status == 2)
     #expect(
       second.error == """
-        waymark: these files in '\(folder)' have changed since waymark wrote them and would be \
-        overwritten:
+        waymark: these files in '\(folder)' would be overwritten, but they have changed or weren't \
+        written by waymark:
             \(file)
           nothing was written; move them, or specify another folder with --output
 

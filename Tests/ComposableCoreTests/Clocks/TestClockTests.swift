@@ -140,8 +140,8 @@ import Testing
 
     #expect(
       error?.description == """
-        Expected no task to be sleeping on the clock, but one is. To fix this, advance the clock \
-        until the task wakes up, or cancel the task.
+        Expected no task to be sleeping on the clock, but at least one is. To fix this, advance \
+        the clock until no task sleeps, or cancel the tasks that sleep.
         """
     )
     task.cancel()

@@ -103,8 +103,8 @@ import Testing
         """
         Expected the task to finish, but it is still running after 0.0 seconds.
 
-        If an effect of the action waits for a clock, advance it; if it never ends, cancel the \
-        task; if it is slow, give 'finish' a longer timeout.
+        If an effect of the action waits for a clock, advance the clock; if an effect never ends, \
+        cancel the task; if an effect is slow, give 'finish' a longer timeout.
         """
       ]
     )

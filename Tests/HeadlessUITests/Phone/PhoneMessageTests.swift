@@ -30,7 +30,7 @@ import Testing
     #expect(
       messages { Phone(list).move("Kettle", before: "Pen") } == [
         """
-        The list has no row 'Pen'.
+        The list has no movable row 'Pen'.
 
             Screen
               List

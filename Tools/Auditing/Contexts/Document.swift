@@ -268,7 +268,7 @@ package struct Document: Sendable {
     let line = block.snippet.lines[code.line].number
     return Diagnostic(
       at: SourceLocation(file: block.snippet.location.file, line: line, column: 1),
-      "this can't be parsed: '\(code.text)'", hint: "write it as in a Swift file")
+      "this can't be parsed: '\(code.text)'", hint: "correct the syntax")
   }
 
   /// Returns whether the declarations of a block are meant to be valid in today's language.

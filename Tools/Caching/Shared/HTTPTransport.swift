@@ -134,7 +134,8 @@ private final class Exchanges: NSObject, URLSessionDataDelegate {
       // The error's own description isn't used because it contains durations.
       let code = (error as? URLError)?.code.rawValue ?? 0
       return exchange.continuation.resume(
-        throwing: HTTPFailure(description: "the connection failed with URLError \(code)"))
+        throwing: HTTPFailure(
+          description: "the connection failed with URLError \(code); check the server and its URL"))
     }
     exchange.response.status = response.statusCode
     exchange.continuation.resume(returning: exchange.response)

@@ -13,9 +13,9 @@ extension Waymark {
         Audits the documents, and shows which options to add to their code blocks: 'example=' for \
         blocks that depend on each other, 'fails=' and 'traps=' for intentional failures, and \
         'untested=', with the reason, for blocks that can't be proved. Then proves the result, as \
-        'waymark test' does. For a broken block, adds only 'uses=', which names the example that \
-        the block depends on. Blocks with another tool's options after the language aren't \
-        changed, and are reported as errors. Swift files in folders aren't changed.
+        'waymark test' does. For a broken block, adds only 'uses=' or 'example=', which specify \
+        its context. Blocks with another tool's options after the language aren't changed, and are \
+        reported as errors. Swift files in folders aren't changed.
 
         EXAMPLES
           waymark adopt README.md           show the changes

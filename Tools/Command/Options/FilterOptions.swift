@@ -37,7 +37,7 @@ struct FilterOptions: ParsableArguments {
     }
     if durations != nil, shard == nil {
       throw ValidationError(
-        "--durations requires --shard; add --shard auto, or leave out --durations")
+        "--durations requires --shard; add --shard, or leave out --durations")
     }
   }
 
