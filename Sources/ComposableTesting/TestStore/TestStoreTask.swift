@@ -21,7 +21,7 @@ public struct TestStoreTask: Sendable {
 
   /// Waits for the effects to end. Reports an issue if they take longer than the timeout.
   ///
-  /// - Parameter duration: The time to wait for the effects; the timeout of the test store if `nil`.
+  /// - Parameter duration: The time to wait for the effects; the test store's timeout if `nil`.
   @MainActor
   public func finish(
     timeout duration: Duration? = nil,

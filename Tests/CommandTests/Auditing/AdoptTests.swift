@@ -254,7 +254,7 @@ import WaymarkSamples
       run.error.hasPrefix(
         """
         Error: 'Foreign/Walk.swift' is a Swift file, and options can be added only to code blocks \
-        in Markdown files
+        in Markdown files; specify Markdown files
         Usage: waymark adopt <file> ...
         """))
     #expect(try project.text("Foreign/Walk.md") == document)
