@@ -56,8 +56,11 @@ func type(ofVariable symbol: String) -> String? {
   else { return nil }
   let rest = description[start...]
   let type = rest.firstRange(of: " in ").map { rest[..<$0.lowerBound] } ?? rest
-  // Exclude opaque types, declarations in functions, and members of extensions.
-  guard !["<<", "#", "(extension", "$"].contains(where: type.contains) else { return nil }
+  // Exclude opaque types, declarations in functions, and members of extensions. An opaque type is
+  // written as 'some', without its protocols.
+  guard !["<<", "#", "(extension", "$"].contains(where: type.contains),
+    !type.split(whereSeparator: { !$0.isLetter }).contains("some")
+  else { return nil }
   return sugared(withoutModules(String(type)))
 }
 
