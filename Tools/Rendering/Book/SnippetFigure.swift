@@ -96,7 +96,7 @@ extension Snippet.Line {
 
 extension Snippet.ExpectedResult {
   /// Whether the code is expected to fail.
-  fileprivate var isFailure: Bool {
+  package var isFailure: Bool {
     switch self {
     case .fails, .traps, .reports: true
     case .untested: false

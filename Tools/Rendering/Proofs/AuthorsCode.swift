@@ -19,6 +19,8 @@ struct AuthorsCode {
   var href: HTML
   /// A note about code that the article hides, such as `hidden in the article`.
   var remark: HTML
+  /// Whether the code must fail, so that it isn't code to copy.
+  var isFaulty: Bool
   /// Whether the code belongs to another example.
   var isUsed: Bool
   /// The address of the script with the names in its article's code; empty if there is none.
@@ -64,6 +66,7 @@ struct AuthorsCode {
       + (snippet.visibility == .hidden ? ["hidden in the article"] : [])
       + (snippet.slot.map { ["fills the slot \($0)"] } ?? [])
     remark = HTML(remarks.joined(separator: ", "))
+    isFaulty = snippet.expectedResult?.isFailure ?? false
     let coloring = Dictionary(
       zip(snippet.lines.map(\.number), links.book.coloring(of: snippet, in: owner.article))
     ) { first, _ in first }
@@ -77,7 +80,8 @@ struct AuthorsCode {
 }
 
 extension AuthorsCode {
-  /// The code as a figure with its location and a button that copies it.
+  /// The code as a figure with its location and, unless the code must fail, a button that copies
+  /// it.
   var html: HTML {
     let note: HTML = remark.isEmpty ? "" : " <span>\(remark)</span>"
     let script: HTML = names.isEmpty ? "" : " data-names=\"\(names)\""
@@ -86,10 +90,10 @@ extension AuthorsCode {
       ? "" : " data-gaps=\"\(omitted.map(String.init).joined(separator: ","))\""
     let previous = [nil] + lines.map { Optional($0.number) }
     let code = zip(previous, lines).map { $1.html(after: $0) }.joined()
+    let copy: HTML = isFaulty ? "" : " <button class=\"copy\">copy</button>"
     return """
-      <figure class="part"\(script)\(gaps)>
-      <figcaption><a href="\(href)">\(place)</a>\(note) \
-      <button class="copy">copy</button></figcaption>
+      <figure class="part\(isFaulty ? " faulty" : "")"\(script)\(gaps)>
+      <figcaption><a href="\(href)">\(place)</a>\(note)\(copy)</figcaption>
       <pre><code class="numbered">\(code)</code></pre>
       </figure>
       """
