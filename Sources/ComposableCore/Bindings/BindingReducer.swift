@@ -38,8 +38,8 @@ public struct BindingReducer<State, Action, ViewAction: BindableAction<State>>: 
     viewAction = AnyCasePath(action).extract(from:)
   }
 
-  /// Always `cheap`. The reducer is inexpensive to create, so a body that contains it can be
-  /// evaluated for each action.
+  /// The kind, which is always `cheap`. The reducer is inexpensive to create, so a body that
+  /// contains it can be evaluated for each action.
   public var _kind: _BodyKind { .cheap }
 
   /// Writes the value of a binding action to its property. Ignores other actions.

@@ -42,7 +42,8 @@ public protocol CasePathable {
   var _$currentCase: CurrentCase { get }
 }
 
-/// An enum whose case paths `@CasePathable` generates.
+/// A marker protocol that `@CasePathable` adds to an enum. `Optional` and `Result` also conform to
+/// it.
 ///
 /// To run a child on a case of an enum, ``Scope`` requires this conformance in addition to
 /// ``CasePathable``. A struct therefore lacks two conformances. If it lacked only one, the compiler

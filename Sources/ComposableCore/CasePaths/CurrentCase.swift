@@ -47,7 +47,7 @@ extension CurrentCase {
     self.init(name: name, id: AnyHashable(payload.id), ephemeralAction: Payload.Action.self)
   }
 
-  /// Determines the case of an enum without `@CasePathable`, using a mirror, which is slow.
+  /// Creates the case of a value whose enum lacks `@CasePathable`, using a mirror, which is slow.
   init(reflecting value: Any) {
     guard let (label, payload) = Mirror(reflecting: value).children.first, let label else {
       self.init(String(describing: value))

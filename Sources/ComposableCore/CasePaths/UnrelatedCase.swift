@@ -17,7 +17,8 @@ extension IssueLocation {
   /// The location of the state assertion whose closure is running; `nil` outside assertions.
   @TaskLocal package static var ofAssertion: IssueLocation?
 
-  /// Reports an issue for an access whose source location is unknown, such as a dynamic member.
+  /// Reports an issue for an access whose source location is unknown, such as one through a dynamic
+  /// member. In a state assertion, the location of the assertion is used.
   static func reportWithoutPlace(_ message: String) {
     if let ofAssertion { ofAssertion.report(message) } else { reportIssue(message) }
   }

@@ -48,7 +48,7 @@ public final class LockIsolated<Value>: @unchecked Sendable {
     }
   }
 
-  /// Replaces the value. The new value is evaluated while holding the lock.
+  /// Replaces the value. The new value is evaluated while the lock is held.
   public func setValue(_ newValue: @autoclosure @Sendable () throws -> Value) rethrows {
     try lock.withLock { storage = try newValue() }
   }

@@ -1,4 +1,4 @@
-/// The name and the location of the code that reads a dependency, for issues.
+/// The source location of the code that reads a dependency and the name of the key, for issues.
 struct DependencyReader: Sendable {
   /// The key that was passed to `@Dependency`, such as `MyClient.self`; `nil` if there was none.
   var name: String?

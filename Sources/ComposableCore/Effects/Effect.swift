@@ -70,8 +70,8 @@ public struct Effect<Action> {
     Self(operation: .send(action, nil))
   }
 
-  /// Whether the effect only updates the store's record of presented features, which can cancel the
-  /// effects of features that are no longer presented.
+  /// Whether the effect only updates the store's record of presented features. Such an update can
+  /// cancel the effects of features that are no longer presented.
   var isBookkeeping: Bool {
     switch operation {
     case .none, .present, .cancelOthers, .cancel(.feature): true

@@ -7,7 +7,7 @@ package final class FeaturePath: Sendable {
   /// The path of the feature whose reducer or effect is running.
   @TaskLocal package static var current: FeaturePath?
 
-  /// What the store shares with the stores of its children.
+  /// The data that the store shares with the stores of its children.
   package let root: StoreRoot
   /// The path of the parent feature; `nil` for the store's own feature.
   package let parent: FeaturePath?

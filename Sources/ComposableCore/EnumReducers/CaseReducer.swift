@@ -48,7 +48,7 @@ extension CaseReducer {
       as 'case destination(Destination.Body = Destination.body)'.
       """
   )
-  /// Always stops the program, because an enum of reducers has no initializer.
+  /// Stops the program. Code that calls this initializer doesn't compile.
   public init() { fatalError("An enum of reducers has no initializer") }
 }
 

@@ -13,8 +13,8 @@ public func __watchStores() {
   }
 }
 
-/// Stops watching, and returns the outline of the state of the store that changed last or, if no
-/// store has changed, of the store that was created last.
+/// Stops watching, and returns the outline of a state: of the store that was created or changed
+/// last while watching or, if there is none, of the store that was created last before that.
 ///
 /// - Returns: A C string that the caller must free; null if there is no such store.
 @_cdecl("waymark_map_take")
@@ -41,7 +41,7 @@ enum WatchedStore {
   /// reference would give each store a side table for the rest of its life.
   unowned(unsafe) static var latest: (any MappedStore)?
 
-  /// The store that changed last while a tool was watching. The reference is strong, so that the
-  /// store can be drawn after the test has released it.
+  /// The store that was created or changed last while a tool was watching. The reference is strong,
+  /// so that the store can be drawn after the test has released it.
   static var changed: (any MappedStore)?
 }

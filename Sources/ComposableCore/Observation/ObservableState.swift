@@ -50,7 +50,7 @@ public protocol ObservableState: Observable, CustomDumpReflectable, SendableMeta
 }
 
 extension ObservableState {
-  /// Always `nil`, because the value can't be marked. Setting it has no effect.
+  /// The mark, which is always `nil`, because the value can't be marked. Setting it has no effect.
   public var _$mark: StateMark? {
     get { nil }
     set {}

@@ -1,8 +1,8 @@
 public import Observation
 
 // The methods that the accessors of a tracked property call. `kind` is passed only for its type.
-// The methods are inlined into the author's module, where that type is known, because determining
-// it at run time for each change would be expensive.
+// The methods are inlined into the module that declares the state, where that type is known,
+// because determining it at run time for each change would be expensive.
 extension ObservationStateRegistrar {
   /// Assigns a new value to a property, and notifies observers of the differences from the old
   /// value.

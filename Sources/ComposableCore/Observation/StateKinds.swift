@@ -1,8 +1,9 @@
 /// The mapping from types to kinds. The overload of `of` that matches the type of a property
 /// determines the kind.
 ///
-/// The functions are inlined into the author's module, so calling them doesn't copy the value. The
-/// overloads for the library's own collections and presentations are declared with those types.
+/// The functions are inlined into the module that declares the state, so calling them doesn't copy
+/// the value. The overloads for the library's own collections and presentations are declared with
+/// those types.
 public enum StateKinds {
   /// Returns the kind of a value whose static type doesn't determine whether the value is an
   /// observable state.

@@ -12,7 +12,7 @@ struct TrackedElements<Element>: Sendable {
   /// Marks the collection as a copy that will replace the original after being changed.
   mutating func markForWriteBack() { mark = mark.forWriteBack }
 
-  /// Marks an element that is about to be changed in place.
+  /// Marks an element that is about to be changed in place, and returns its identity.
   func begin(_ element: inout Element) -> StateIdentity? {
     reader.mark(&element)
     return reader.identity(of: element)

@@ -1,4 +1,4 @@
-/// The name of `Reducer` before version 1.
+/// The former name of `Reducer`.
 ///
 /// ```swift
 /// struct Doubling: ReducerProtocol {
@@ -15,10 +15,10 @@
 @available(*, deprecated, message: "Use 'Reducer', or the '@Reducer' macro.")
 public typealias ReducerProtocol = Reducer
 
-/// The name of `ReducerOf` before version 1.
+/// The former name of `ReducerOf`.
 @available(*, deprecated, message: "Use 'ReducerOf'.")
 public typealias ReducerProtocolOf<R: Reducer> = Reducer<R.State, R.Action>
 
-/// The name of `Effect` before version 1.
+/// The former name of `Effect`.
 @available(*, deprecated, message: "Use 'Effect'.")
 public typealias EffectTask<Action> = Effect<Action>

@@ -38,7 +38,8 @@ public struct PresentationState<State> {
     }
   }
 
-  /// The state of the feature, which must be presented. Writing to this property can't dismiss it.
+  /// The state of the feature, which must be presented. Writing to this property can't dismiss the
+  /// feature.
   var presented: State {
     get { child!.state! }
     _modify {

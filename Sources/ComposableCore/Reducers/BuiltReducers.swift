@@ -24,7 +24,8 @@ public struct PairReducer<First: Reducer, Second: Reducer<First.State, First.Act
 public struct OptionalReducer<Wrapped: Reducer>: Reducer {
   let reducer: Wrapped?
 
-  /// Always `changing`, because the condition may have another value for the next action.
+  /// The kind, which is always `changing`, because the condition may have another value for the
+  /// next action.
   public var _kind: _BodyKind { .changing }
 
   /// Runs the reducer if the condition was true.
@@ -40,7 +41,8 @@ public enum EitherReducer<First: Reducer, Second: Reducer<First.State, First.Act
   case first(First)
   case second(Second)
 
-  /// Always `changing`, because the condition may have another value for the next action.
+  /// The kind, which is always `changing`, because the condition may have another value for the
+  /// next action.
   public var _kind: _BodyKind { .changing }
 
   /// Runs the reducer of the chosen branch.
@@ -58,8 +60,8 @@ public enum EitherReducer<First: Reducer, Second: Reducer<First.State, First.Act
 public struct SequenceReducer<Element: Reducer>: Reducer {
   let reducers: [Element]
 
-  /// Always `changing`, because the loop may create a different number of reducers for the next
-  /// action.
+  /// The kind, which is always `changing`, because the loop may create a different number of
+  /// reducers for the next action.
   public var _kind: _BodyKind { .changing }
 
   /// Runs the reducers in order.

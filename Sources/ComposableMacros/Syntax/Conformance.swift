@@ -2,8 +2,8 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Returns the qualified names of the library's protocols that the author hasn't declared. The
-/// compiler lists these in `protocols`.
+/// Returns the qualified names of those protocols to which the type doesn't conform yet. The
+/// compiler lists them in `protocols`.
 func undeclared(_ names: [String], among protocols: [TypeSyntax]) -> [String] {
   let asked = protocols.map { String($0.trimmedDescription.split(separator: ".").last ?? "") }
   return names.filter(asked.contains).map { "ComposableCore.\($0)" }

@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// A location in the author's code. Issues are reported there.
+/// The source location of a call to the library, at which issues are reported.
 struct CallSite: Sendable {
   var fileID: StaticString
   var filePath: StaticString

@@ -1,5 +1,5 @@
-/// Modifiers that affect only the appearance of text. They return the text unchanged, so values
-/// that differ only in their appearance are equal.
+/// Modifiers for the appearance of text and for screen readers. They return the text unchanged, so
+/// values that differ only in these respects are equal.
 extension TextState {
   /// Sets the font of the text. Headless views ignore it.
   public func font(_ font: Font?) -> Self { self }

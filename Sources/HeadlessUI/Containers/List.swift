@@ -1,4 +1,4 @@
-/// A vertical list of rows. Consecutive rows outside a ``Section`` form a group of their own.
+/// A vertical list of rows. A picture shows consecutive rows outside a ``Section`` as a group.
 ///
 /// ```swift
 /// struct Item: Identifiable { let id: Int; let name: String }

@@ -32,7 +32,7 @@ public struct Tab<Value: Hashable, Content: View>: View {
     self.content = content()
   }
 
-  /// Creates a tab with the title of its role.
+  /// Creates a tab with the label of its role.
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
     self.init(value: value, content: content) { role.label }
   }
@@ -74,7 +74,7 @@ extension Tab where Value == Never {
     self.content = content()
   }
 
-  /// Creates a tab with the title of its role for a ``TabView`` that has no selection.
+  /// Creates a tab with the label of its role for a ``TabView`` that has no selection.
   public init(role: TabRole, @ViewBuilder content: () -> Content) {
     self.init(content: content) { role.label }
   }

@@ -53,7 +53,7 @@ public struct TableColumnParts {
 public struct TableColumn<
   TableRowValue: Identifiable, TableColumnSortComparator, Content: View, Label: View
 >: TableColumnContent {
-  /// The columns, with their types erased.
+  /// The column, with its types erased.
   public var _columns: [TableColumnParts] {
     [
       TableColumnParts(

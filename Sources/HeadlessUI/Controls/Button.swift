@@ -53,7 +53,7 @@ public struct Button<Label: View>: View, PrimitiveView {
     self.label = label()
   }
 
-  /// Creates a button with a custom label, for calls that pass the action with its argument label.
+  /// Creates a button with a custom label and without a role.
   @_disfavoredOverload
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)

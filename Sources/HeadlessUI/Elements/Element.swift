@@ -30,7 +30,7 @@ public struct Element: Hashable, Sendable {
     case destructive
     /// A button that cancels an operation, or closes an alert or a dialog.
     case cancel
-    /// A tab or an option that is currently selected.
+    /// A tab, an option, or a row that is currently selected.
     case selected
   }
 

@@ -25,7 +25,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
 /// The way that a screen reader treats the children of a view. Headless views ignore it.
 public enum AccessibilityChildBehavior: Sendable { case ignore, contain, combine }
 
-/// Modifiers that affect only screen readers. They return the view unchanged.
+/// Modifiers for screen readers, tooltips, and UI tests. They return the view unchanged.
 extension View {
   /// Adds traits that a screen reader announces. Headless views ignore them.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Self { self }

@@ -19,7 +19,7 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-/// Modifiers for colors, shapes, and effects. They return the view unchanged.
+/// Modifiers for the appearance of views and badges. They return the view unchanged.
 extension View {
   /// Sets the prominence of badges. Headless views ignore it.
   public func badgeProminence(_ prominence: BadgeProminence) -> Self { self }

@@ -36,7 +36,7 @@ public enum SubmitLabel: Sendable {
   case done, go, send, join, route, search, `return`, next, `continue`
 }
 
-/// Modifiers that affect only the keyboard. They return the view unchanged.
+/// Modifiers for the keyboard and for autofill. They return the view unchanged.
 extension View {
   /// Sets how the keyboard capitalizes text automatically. Headless views ignore it.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }

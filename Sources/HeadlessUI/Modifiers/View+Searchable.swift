@@ -166,7 +166,7 @@ extension View {
 
 /// The placement of a search field. Headless views ignore it.
 public struct SearchFieldPlacement: Sendable {
-  /// The placement below the title of the screen, or where the platform usually places the field.
+  /// The usual placement on the platform, such as below the title of the screen.
   public static let automatic = SearchFieldPlacement()
   /// The placement below the title of the screen.
   public static let navigationBarDrawer = SearchFieldPlacement()

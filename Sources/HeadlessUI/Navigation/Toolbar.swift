@@ -30,7 +30,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let status = ToolbarItemPlacement(name: "status")
   /// The start of the navigation bar.
   public static let navigation = ToolbarItemPlacement(name: "navigation")
-  /// The position of an action that's used less often.
+  /// The position of an action that's used less often than the main action.
   public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
   /// The position of the screen's title.
   public static let title = ToolbarItemPlacement(name: "title")

@@ -1,4 +1,4 @@
-/// A misuse of the library in the author's views, along with advice for the author.
+/// A misuse of the library in the views of an app, along with advice on how to correct it.
 enum Problem: Hashable, CustomStringConvertible {
   case duplicateID(String)
   case endlessUpdate([String], rounds: Int)

@@ -132,8 +132,8 @@ extension Node {
     update(child.environment)
   }
 
-  /// Sets a new environment. Marks the node as changed if its view is primitive or reads a changed
-  /// value, and its children otherwise.
+  /// Sets a new environment. Marks the node as changed if its view is primitive or has read a value
+  /// that changed. Otherwise, marks only its descendants as changed.
   func update(_ environment: EnvironmentValues) {
     // Copies of an environment share its version until a value is set.
     guard environment.version !== self.environment.version else { return }

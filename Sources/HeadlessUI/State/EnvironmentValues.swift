@@ -71,7 +71,7 @@ extension Node {
   /// Returns this node's environment with one value changed.
   ///
   /// If neither the environment nor the value has changed since the last call, the result has the
-  /// same version, so descendants don't have to read it again.
+  /// same version, so descendants don't have to check the values that they read.
   func environment<Value>(
     setting keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value
   ) -> EnvironmentValues {

@@ -3,7 +3,7 @@ public import Foundation
 /// The position that a view is scrolled to.
 ///
 /// A phone never scrolls, because a test can access all rows. This value only records the position
-/// that the author's code has scrolled to.
+/// that the app's code has scrolled to.
 ///
 /// ```swift
 /// var position = ScrollPosition(idType: Int.self)

@@ -37,9 +37,9 @@ public struct UTType: Hashable, Sendable, Codable {
 
   /// Data of any kind.
   public static let data = UTType(exportedAs: "public.data")
-  /// An item that can be opened.
+  /// A file or a folder of any kind.
   public static let item = UTType(exportedAs: "public.item")
-  /// An item with content.
+  /// Content of any kind that a user can view, such as a document.
   public static let content = UTType(exportedAs: "public.content")
   /// A folder.
   public static let folder = UTType(exportedAs: "public.folder")
