@@ -95,6 +95,14 @@ import WaymarkModel
         """))
   }
 
+  @Test func `code that must fail is marked, and has no button that copies it`() throws {
+    let faulty = try #require(
+      try page("orphan").firstMatch(of: /<figure class="part faulty">(?s:.*?)<\/figure>/))
+
+    #expect(!faulty.output.contains("<button"))
+    #expect(!(try page("planner")).contains("part faulty"))
+  }
+
   /// Positions in the article's script count every line of a snippet, but a proof omits some lines.
   @Test func `code with resolved names refers to the names' script and lists the omitted lines`()
     throws
@@ -113,7 +121,8 @@ import WaymarkModel
       page.contains(
         "<figure class=\"part\" data-names=\"../../articles/Trees.names.js\" data-gaps=\"0,28,51,2\">"
       ))
-    #expect(page.contains("<figure class=\"part\" data-names=\"../../articles/Trees.names.js\">"))
+    #expect(
+      page.contains("<figure class=\"part faulty\" data-names=\"../../articles/Trees.names.js\">"))
     #expect(!(try self.page("orphan")).contains("data-names"))
   }
 }
