@@ -152,7 +152,7 @@ import WaymarkReading
     #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
   }
 
-  @Test func `an invalid call to a function outside the package doesn't break a block`() {
+  @Test func `a block isn't broken by an invalid call to a function outside the package`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "missing arguments for parameters #2, #3 in call"),
       .init(line: 3, message: "cannot find 'trail' in scope"),
@@ -162,7 +162,7 @@ import WaymarkReading
     #expect(compiler.finding(of: 0, in: document).finding.kind == .needsContext)
   }
 
-  @Test func `a call to an abbreviated declaration doesn't break a block`() {
+  @Test func `a block isn't broken by a call to an abbreviated declaration`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 6, message: "cannot find 'trail' in scope"),
       .init(line: 7, message: "missing argument for parameter 'to' in call"),

@@ -29,7 +29,7 @@ import WaymarkReading
       ("struct Trail {\n  var name: String\n  ...\n}", .needsContext),
       ("@Model\nstruct Trail {\n  var name: String\n}", .needsContext),
     ])
-  func `a missing member breaks a block only if its type is declared completely`(
+  func `a missing member is a mistake only if its type is declared completely`(
     declaration: String, kind: BlockClass
   ) {
     #expect(self.kind(declaration) == kind)
