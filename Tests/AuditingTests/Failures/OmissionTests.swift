@@ -196,7 +196,7 @@ import WaymarkModel
   }
 
   @Test(arguments: [("extension Hike: Walk {", BlockClass.needsContext), ("let hike = 1", .broken)])
-  func `an excerpt can contain a declaration that another block uses`(
+  func `an excerpt can leave out a declaration that another block needs`(
     excerpt: String, kind: BlockClass
   ) {
     let rule = FakeCompiler.Rule(

@@ -131,7 +131,7 @@ import WaymarkReading
     #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
   }
 
-  @Test func `a name that several blocks use can be misspelled in its declaration`() {
+  @Test func `a declaration can misspell a name that several blocks use`() {
     let use = "throw TourError.closed"
     let similar = { (declaration: String) in
       let document = document(blocks: declaration, use, use)
