@@ -41,10 +41,7 @@ import WaymarkSamples
         """)
   }
 
-  @Test
-  func `'adopt' lists comments that state values, and reports wrong values as errors`()
-    async throws
-  {
+  @Test func `'adopt' lists comments with values, and reports wrong values`() async throws {
     try project.write(
       "Foreign/Values.md",
       """
