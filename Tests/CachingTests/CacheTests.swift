@@ -29,7 +29,7 @@ import WaymarkSystem
     #expect(cache.checkedBytes(.execution, "other") == nil)
   }
 
-  @Test func `files whose names aren't UTF-8 never have the same digest`() throws {
+  @Test func `a folder with a file name that isn't UTF-8 never has the same digest twice`() throws {
     let folder = FileManager.default.temporaryDirectory.path + "/waymark-\(UUID().uuidString)"
     defer { FileSystem.remove(folder) }
     let cache = try Cache(folder: folder + "/cache")

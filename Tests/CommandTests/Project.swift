@@ -43,8 +43,8 @@ struct Project: Sendable {
     return project
   }
 
-  /// Adds the compiled harness of the shared package to the cache of this one, because compiling it
-  /// takes several seconds.
+  /// Adds the compiled harness of the shared package to the cache of this package, because
+  /// compiling it takes several seconds.
   ///
   /// - Parameter place: The folder of the package; the project's folder if nil.
   func addHarness(in place: String? = nil) async throws {

@@ -48,7 +48,7 @@ import WaymarkSamples
     )
   }
 
-  @Test func `only the targets that need a module alias have its flags`() {
+  @Test func `only the targets that need a module alias get the flags for it`() {
     let text = """
       ```swift, example=view
       import SwiftUI

@@ -11,7 +11,7 @@ import WaymarkExportedHarness
     #expect(output.differences(from: [0: ["b"]]) == [#"printed ["a"], expected ["b"]"#])
   }
 
-  @Test func `the whole output is compared without trailing blanks and empty lines`() {
+  @Test func `a comparison of the whole output ignores spaces at line ends and empty last lines`() {
     let output = output("\u{1}snippet 0\u{1}a \t\n\u{1}snippet 1\u{1}b\n\n")
 
     #expect(output.matches(["a", "b"]))

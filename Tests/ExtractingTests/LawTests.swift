@@ -60,7 +60,7 @@ import WaymarkSyntax
     #expect(Set(found.map(\.module)).count == found.count)
   }
 
-  @Test(arguments: seeds) func `moving code within an article doesn't change the source`(
+  @Test(arguments: seeds) func `moving the code of an article doesn't change the generated source`(
     seed: UInt64
   ) {
     let text = randomMarkdown(seed)

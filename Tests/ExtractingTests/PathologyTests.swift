@@ -33,7 +33,7 @@ import WaymarkModel
     #expect(Set(found.value.map(\.id)).count == 20_000)
   }
 
-  @Test func `each of many printed lines is expected`() {
+  @Test func `each of many comments about output becomes an expected line`() {
     let lines = (2...10_001).map {
       Snippet.Line(text: "print(1) // Prints \"1\"", number: $0, column: 1)
     }

@@ -4,7 +4,7 @@ import WaymarkModel
 @testable import WaymarkGrouping
 
 @Suite struct FilledSnippetTests {
-  @Test func `a snippet that fills a slot replaces the slot's line and gets its indentation`()
+  @Test func `a snippet that fills a slot replaces the slot's line and is indented like the line`()
     throws
   {
     var hidden = snippet(example: "trip", lines: ["struct Trip {", "  // slot: stops", "}"])

@@ -12,7 +12,7 @@ extension ProofBuilderTests {
       (ProcessEnding.exited(0), Diagnostic.Reason?.some(.exit)), (.exited(3), .failedExit),
       (.outputLimitExceeded, .outputLimit), (.timedOut, nil), (.signalled(9), nil),
     ])
-  func `only errors about exits and the output limit have a reason`(
+  func `of the errors about a process's end, only exits and the output limit have a reason`(
     ending: ProcessEnding, reason: Diagnostic.Reason?
   ) {
     let proof = ProofBuilder.proof(of: sample(test("one()")), compilation, run(ending))

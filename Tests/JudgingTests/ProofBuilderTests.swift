@@ -96,7 +96,7 @@ import WaymarkSamples
         ])
   }
 
-  @Test func `a run that Swift Testing rejects is a crash`() {
+  @Test func `a run that Swift Testing rejects is reported as a crash`() {
     #expect(
       summary(run(.exited(0), [.broken("no"), .end]))
         == ["crashed", "a.md:11:3: error: the tests didn't run: no"])

@@ -33,7 +33,7 @@ import WaymarkModel
     #expect(cursor(line) == nil)
   }
 
-  @Test func `a complete value includes the text after the cursor`() {
+  @Test func `a value can include the text after the cursor on request`() {
     #expect(cursor("```swift, uses=St|art#a, slot=b", isComplete: true)?.value == "Start#a")
   }
 }

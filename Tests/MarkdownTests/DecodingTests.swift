@@ -21,7 +21,7 @@ import WaymarkModel
     #expect(found.hidesUnreadable)
   }
 
-  @Test func `UTF-16 is reported as such, and a single zero byte isn't`() {
+  @Test func `a file in UTF-16 is reported, but a single zero byte isn't`() {
     let text = Array("a heading".utf8)
 
     let wide = decoded(text.flatMap { [$0, 0] }, file: "a.md")

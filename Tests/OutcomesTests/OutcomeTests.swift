@@ -8,7 +8,7 @@ import WaymarkProject
 @testable import WaymarkOutcomes
 
 @Suite struct OutcomeTests {
-  @Test func `a run without examples is proved`() {
+  @Test func `a run without examples counts as proved`() {
     #expect(outcome([]).isProved)
   }
 

@@ -83,7 +83,7 @@ import WaymarkSystem
     #expect(text?.hasPrefix(start) == true && text?.hasSuffix(end) == true)
   }
 
-  @Test func `Foundation finds the home folder in the environment`() {
+  @Test func `the environment sets the home folder for Foundation, too`() {
     let variables = FixedEnvironment.variables(home: "/work/home", temporary: "/work/tmp")
 
     #expect(variables["HOME"] == "/work/home")

@@ -44,7 +44,7 @@ import WaymarkSystem
   }
 
   @Test(arguments: ["", "{", #"{"object": {"dependencies": [{"state": "edited"}]}}"#])
-  func `nothing is known about the sources if the state of the dependencies can't be read`(
+  func `the watched sources are unknown if the state of the dependencies can't be read`(
     state: String
   ) throws {
     defer { FileSystem.remove(folder) }

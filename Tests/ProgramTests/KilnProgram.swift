@@ -131,7 +131,7 @@ private struct KilnView: View {
     await store.send(\.warning.dismiss) { $0.warning = nil }
   }
 
-  @Test func `an alert's cancel button changes only the alert`() {
+  @Test func `an alert's cancel button closes the alert and changes nothing else`() {
     let store = Store(initialState: Kiln.State(degrees: 400)) { Kiln() }
     let phone = Phone(KilnView(store: store))
 

@@ -144,7 +144,7 @@ private struct Coast: View {
     #expect(store.flashes == 1)
   }
 
-  @Test func `buttons depend on the state that they change`() {
+  @Test func `the buttons of a screen depend on the state`() {
     let store = Store(initialState: Lighthouse.State()) {
       Lighthouse()
     } withDependencies: {

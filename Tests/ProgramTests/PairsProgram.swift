@@ -176,7 +176,7 @@ private struct PairsView: View {
     await store.receive(\.closeCards, timeout: 100 * NSEC_PER_MSEC) { $0.openIDs = [] }
   }
 
-  @Test func `a restart closes the cards and resets the number of moves`() async {
+  @Test func `a restart turns all cards face down and resets the number of moves`() async {
     let store = TestStore(initialState: Pairs.State(cards: cards)) {
       Pairs()
     } withDependencies: {

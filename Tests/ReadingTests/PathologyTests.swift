@@ -17,7 +17,7 @@ import WaymarkModel
   }
 
   @Test(arguments: ["/// ```swift\n", "/** ```swift */\n", "/**\n * ```swift\n * ```\n */\n"])
-  func `each of many short doc comments has its snippet`(_ comment: String) {
+  func `a snippet is found in each of many short doc comments`(_ comment: String) {
     let text = String(repeating: comment + "func f() {}\n", count: 20_000)
 
     let found = article(file: "a.swift", bytes: Array(text.utf8)).value

@@ -3,7 +3,8 @@ import WaymarkBook
 import WaymarkModel
 import WaymarkSamples
 
-/// A book with one article of one paragraph and one snippet, named after its special feature.
+/// A book with one article, which contains one paragraph and one snippet. The book's name describes
+/// its special feature.
 struct OneArticleBook: CustomTestStringConvertible {
   /// The name of the folder with the recorded pages.
   let name: String

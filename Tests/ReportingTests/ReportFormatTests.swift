@@ -3,7 +3,7 @@ import WaymarkReporting
 
 @Suite struct ReportFormatTests {
   @Test(arguments: ReportFormat.allCases)
-  func `only formats other than JSON evaluate the results`(format: ReportFormat) {
+  func `results are evaluated for reports in every format except JSON`(format: ReportFormat) {
     struct Evaluated: Error {}
     func results() throws -> RunResults { throw Evaluated() }
 

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `every message of the tool says what to do about it`() throws {
+  @Test func `every message of the tool has advice`() throws {
     let tool = try RepositoryFiles.table().flatMap { try RepositoryFiles.ownFiles(in: $0.folder) }
     let calls = tool.flatMap { file in
       MessageCallSearch.calls(in: file.text).map {

@@ -33,7 +33,7 @@ import WaymarkSamples
       ("a", "\u{430}", #"expected "a", printed "\u{430}""#),
       ("ab", "a\u{200B}b", #"expected "", printed "\u{200B}""#),
     ])
-  func `text that only looks the same differs, and the difference is shown`(
+  func `text that looks the same but differs is reported with the difference`(
     promised: String, printed: String, difference: String
   ) async throws {
     let statements = test(

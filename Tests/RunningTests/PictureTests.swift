@@ -7,7 +7,7 @@ import WaymarkSystem
 
 @testable import WaymarkRunning
 
-/// Pictures from a library that is known only by two C symbols.
+/// Pictures and maps from a library that the tool calls only through C symbols.
 @Suite struct PictureTests {
   private static let engine = Task {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -54,7 +54,7 @@ import WaymarkSystem
     #expect(try await prove(code) == prove(code))
   }
 
-  @Test func `a map has the text that the library reports, and a missing store is an error`()
+  @Test func `a map has the library's text, and a request for a map without a store is an error`()
     async throws
   {
     let (start, end) = ("__waymarkMap(0, isDrawn: false);", "__waymarkMap(0, isDrawn: true)")

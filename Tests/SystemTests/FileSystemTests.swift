@@ -3,7 +3,7 @@ import Testing
 import WaymarkSystem
 
 @Suite struct FileSystemTests {
-  @Test func `a named pipe isn't read, even if no program writes to it`() throws {
+  @Test func `reading a named pipe returns nil without waiting for a writer`() throws {
     let folder = try newFolder()
     defer { FileSystem.remove(folder) }
     try #require(mkfifo("\(folder)/pipe", 0o600) == 0)

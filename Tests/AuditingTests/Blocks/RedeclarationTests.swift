@@ -18,7 +18,9 @@ import Testing
       ("run {\n  let a = x\n  walk()\n  let a = x  // here, too\n}", .needsContext),
       ("func f() {\n  let a = x\n  ...\n  let a = 2\n}", .elision),
     ])
-  func `a body that declares a variable twice breaks a block`(code: String, kind: BlockClass) {
+  func `a block with a body that declares a variable twice is broken`(
+    code: String, kind: BlockClass
+  ) {
     let compiler = FakeCompiler(rules: [.init(line: 2, message: "cannot find 'x' in scope")])
 
     #expect(compiler.finding(of: 0, in: document(blocks: code)).finding.kind == kind)
@@ -45,7 +47,7 @@ import Testing
       ("let a = 1\n// or\nlet a = 2\nwalk(a, b)", "b", .needsContext),
       ("let a = 1\nlet a = 2\nwalk(a, aa)", "aa", .needsContext),
     ])
-  func `a repeated declaration that should declare a missing variable breaks a block`(
+  func `a repeated declaration is a mistake if it was probably meant for a missing variable`(
     code: String, name: String, kind: BlockClass
   ) {
     let document = document(blocks: code)

@@ -53,7 +53,7 @@ import WaymarkModel
     #expect(kind("protocol Hut: <Base> { ... }") == .elision)
   }
 
-  @Test func `a mistake in a template breaks the block`() {
+  @Test func `a block with a mistake in a template is broken`() {
     #expect(kind("walk(to: <hut>\n  by: 2)", "expected ',' separator") == .broken)
     #expect(kind("func <name>(a: Int\n  b: Int) -> Int") == .broken)
     #expect(kind("let a = <hut>\nlet b: Int = \"\"", Self.conversion) == .broken)

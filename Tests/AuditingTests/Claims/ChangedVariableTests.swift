@@ -28,14 +28,14 @@ import Testing
       ("huts.popLast()  // [1, 2]", "3", "[1, 2]", .held),
       ("huts.popLast()  // [1]", "3", "[1, 2]", .unknown),
     ])
-  func `a value next to a statement can be the value of the variable that it changes`(
+  func `a value next to a statement can be that of the variable that the statement changes`(
     text: String, value: String, variable: String, result: ClaimCheck.Result
   ) {
     #expect(check(text, value: value, variable: variable).result == result)
   }
 
   @Test(arguments: [("isOpen.toggle()  // true", "false", true), ("days.add(3)  // 3", "5", false)])
-  func `a comment that repeats a call's argument isn't a binding claim`(
+  func `a mismatch with a comment that repeats a call's argument isn't a mistake`(
     text: String, variable: String, isBinding: Bool
   ) {
     let check = check(text, value: "()", variable: variable)
@@ -53,7 +53,7 @@ import Testing
     #expect(BlockSyntax(code).items[0].receiver == variable)
   }
 
-  @Test func `a sentence can state the values of several variables, or a value with 'now'`() {
+  @Test func `a sentence can state the values of several variables, and can contain 'now'`() {
     let found = { (text: String) in
       BlockSyntax("let (a, b) = (1, 2)\n// \(text)").claims(following: nil).map(\.text)
     }

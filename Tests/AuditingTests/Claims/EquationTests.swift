@@ -41,7 +41,7 @@ import WaymarkModel
     #expect(ClaimCheck(claim, number: 0, in: report).result == (holds ? .held : .differs("2")))
   }
 
-  @Test func `an equation that doesn't compile doesn't break its block`() {
+  @Test func `a block isn't broken by an equation that doesn't compile`() {
     let document = document(blocks: "show(3)\n// x = 3")
     let mark = "\u{1}\(fingerprint(of: document.blocks[0].snippet.code)) begin -1\u{2}\n"
     let compiler = FakeCompiler(

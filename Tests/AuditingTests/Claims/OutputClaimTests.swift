@@ -28,7 +28,7 @@ import Testing
       ("Prints \"3\" twice", ["3", "3"]), ("prints \"3\" three times.", ["3", "3", "3"]),
       ("Prints “3”, 2 times", ["3", "3"]),
     ])
-  func `a comment can state how often a line is printed`(comment: String, lines: [String]) {
+  func `a comment can state how many times a line is printed`(comment: String, lines: [String]) {
     let found = readings("print(days)  // \(comment)")
 
     #expect(found.contains(lines))
@@ -48,7 +48,7 @@ import Testing
     #expect(readings("var days = 3\n// days is still 3").first == ["3"])
   }
 
-  @Test func `a test can state its output with 'Prints', as a comment does`() {
+  @Test func `a test can state its output with 'Prints'`() {
     let programs = SwiftTest(
       "<!--\n```swifttest\n-> print(\"1 2 \")\n</ Prints \"1 2 \"\n```\n-->"
     ).programs

@@ -69,7 +69,8 @@ import WaymarkModel
     #expect(holds || !check.claim.isBinding)
   }
 
-  /// Returns the class of a block that prints text, with the text between it and the next block.
+  /// Returns the class of a block that prints the output. The text and a block with the shown lines
+  /// follow it.
   private func kind(
     _ shown: String, after text: String = "", of code: String = "print(hike)",
     printing output: String
@@ -144,7 +145,7 @@ import WaymarkModel
     #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == kind)
   }
 
-  @Test func `a wrong word next to 'print' is a mistake only if three other outputs match`() {
+  @Test func `a wrong word next to 'print' is a mistake only if three other comments are right`() {
     let kind = { (comments: [String]) in
       let code = comments.map { "print(hut)  // \($0)" }.joined(separator: "\n")
       let document = document(blocks: code)
@@ -200,7 +201,7 @@ import WaymarkModel
       ("func walk() { if isOpen { print(\"Ridge\") } }\nwalk()", .broken),
       ("print(1)\nwalk()", .compiles),
     ])
-  func `a block that shows the code that prints is broken if it prints nothing`(
+  func `a block with the code for its claimed output is broken if it prints nothing`(
     code: String, kind: BlockClass
   ) {
     let document = document(blocks: "\(code)\n// Prints \"Ridge\"")

@@ -27,7 +27,7 @@ import WaymarkModel
       ("let maps = [\"x\": 1]\nlet huts: KeyValuePairs = [\"b\": 1, \"a\": 3]", .compiles),
       ("let huts = [\"b\": 1, \"a\": 3]", .proved),
     ])
-  func `only the entries of a dictionary can be printed in any order`(
+  func `a dictionary's entries can be printed in any order, unlike those of ordered types`(
     code: String, kind expected: BlockClass
   ) {
     let text = "\(code)\nprint(huts)\n// Prints \"[\"a\": 3, \"b\": 1]\""

@@ -32,7 +32,7 @@ extension SwiftTestTests {
     #expect(findings(text + compared, shown: wrong, test: .proved).kind == .compiles)
   }
 
-  @Test func `a block that stops has the result of its test if the test sets other values`() {
+  @Test func `a trap isn't reported if the block's test sets other values and doesn't stop`() {
     let text = """
       ```swift
       check(age)

@@ -39,7 +39,7 @@ extension SwiftTestTests {
     #expect(same.kind == .needsContext)
   }
 
-  @Test func `a mistake that only the hidden code of a test reveals breaks a block`() {
+  @Test func `a block is broken by a mistake that only the hidden code of its test reveals`() {
     let document = document(
       """
       <!--

@@ -16,7 +16,7 @@ import WaymarkModel
     ("let limit = 1", "A possible order of the output:", .compiles),
     ("let limit = 1", "The limit:", .broken),
   ])
-  func `a result that depends on the environment or may vary doesn't break a block`(
+  func `a block isn't broken by a result that depends on the environment or may vary`(
     code: String, lead: String, kind: BlockClass
   ) {
     let document = document("\(lead)\n\n```swift\n\(code)\nprint(limit) // Prints \"2\"\n```\n")

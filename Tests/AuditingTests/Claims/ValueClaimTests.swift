@@ -7,7 +7,7 @@ import WaymarkModel
 @testable import WaymarkFindings
 @testable import WaymarkInterfaces
 
-/// Claims about values.
+/// Comments that state the value of an expression or a variable.
 @Suite struct ValueClaimTests {
   private func claims(_ text: String) -> [Claim] {
     BlockSyntax(text).claims(following: nil)

@@ -12,7 +12,7 @@ import WaymarkReading
 /// The class of a block according to its code and the text around it.
 @Suite struct BlockClassTests {
   @Test
-  func `a member that the package declares only for another platform doesn't break a block`() {
+  func `a block isn't broken by a member that the package declares only for another platform`() {
     let readme = article(
       file: "README.md", bytes: Array("```swift\nHike().publisher(in: queue)\n```\n".utf8)
     ).value

@@ -28,7 +28,7 @@ import WaymarkModel
       ("let package = Package(\n  ...\n  targets: [\n    ...\n  ]\n)", nil),
       ("let package = Package(\n  name: \"Hikes\",\n  targets: [\n    ...", nil),
     ])
-  func `a missing colon or bracket breaks a manifest with '...' unless the manifest ends there`(
+  func `in a manifest with '...', a missing colon or bracket is a mistake except at the end`(
     code: String, message: String?
   ) {
     let finding = FakeCompiler().finding(of: 0, in: document(blocks: code)).finding

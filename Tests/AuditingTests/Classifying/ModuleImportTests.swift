@@ -65,7 +65,7 @@ import WaymarkReading
     #expect(finding.missing.map(\.name) == ["Lake"])
   }
 
-  @Test func `an import that makes a name ambiguous doesn't break a block`() {
+  @Test func `a block isn't broken by an import that makes a name ambiguous`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "missing return in global function expected to return 'Int'") {
         $0.contains("import Foundation")

@@ -66,7 +66,7 @@ import WaymarkModel
     #expect(finding.context == [])
   }
 
-  @Test func `a variable is global if a function in the same block uses it`() {
+  @Test func `a variable is made global if a function in the same block uses it`() {
     let (_, sources) = FakeCompiler().finding(
       of: 0, in: document(blocks: "var count = 0\nfunc add() { count += 1 }"))
 
@@ -83,7 +83,7 @@ import WaymarkModel
     #expect(!sources[0].contains("do {"))
   }
 
-  @Test func `a variable whose initial value can throw is never global`() {
+  @Test func `a variable whose initial value can throw is never made global`() {
     let (_, sources) = FakeCompiler().finding(
       of: 0, in: document(blocks: "let hike = try load()\nfunc walk() { print(hike) }"))
 

@@ -95,7 +95,7 @@ import WaymarkReading
   }
 
   @Test(arguments: [("max", BlockClass.proved), ("Int8", .proved), ("sum", .broken)])
-  func `a package declaration that shadows a standard library function doesn't break a block`(
+  func `a block isn't broken if the package shadows a standard library function`(
     name: String, kind: BlockClass
   ) {
     let graph = """

@@ -182,7 +182,7 @@ import WaymarkModel
       ("# Usage\n\n**Original Proposal**:\n", .needsContext),
       ("# Usage\n", .broken),
     ])
-  func `using an API that was only proposed doesn't break a block`(
+  func `a block isn't broken if it uses an API that was only proposed`(
     heading: String, kind: BlockClass
   ) {
     let document = document(heading + "\n```swift\nHike.push()\n```\n")
@@ -201,7 +201,7 @@ import WaymarkModel
       ("# Future versions", "", .needsContext),
       ("# Proposed rules", "", .needsContext), ("# Proposed solution", "", .broken),
     ])
-  func `syntax that was only considered doesn't break a block`(
+  func `a block isn't broken if it uses syntax that was only considered`(
     lead: String, comment: String, kind: BlockClass
   ) {
     let found = finding(

@@ -70,7 +70,7 @@ import Testing
     #expect(document.finder.context(of: 2) == [])
   }
 
-  @Test func `an operator's implementation needs its declaration as context`() {
+  @Test func `implementing or using a custom operator needs its declaration as context`() {
     let document = document(
       blocks: "prefix operator +++", "extension Hike { static prefix func +++ (hike: Hike) {} }",
       "let longer = +++hike", "func + (a: Hike, b: Hike) -> Hike { a }", "print(hike + hike)")

@@ -45,7 +45,7 @@ import WaymarkModel
     #expect(finding(code, message).kind == kind)
   }
 
-  @Test func `a label in a quoted error explains an error about a label`() {
+  @Test func `a quoted error that mentions a label announces an error about a label`() {
     let message = "incorrect argument label in call (have 'a:', expected 'b:')"
 
     #expect(

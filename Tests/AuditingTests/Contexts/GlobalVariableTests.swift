@@ -48,7 +48,7 @@ import WaymarkModel
       ("let a = [1, 2]", false), ("@Clamped var a = walk()", false),
       ("var a: Int { walk() }", false),
     ])
-  func `a global variable whose value uses names is evaluated where it is declared`(
+  func `a global variable whose value contains a name is evaluated where it is declared`(
     variable: String, isForced: Bool
   ) {
     #expect(source(variable).contains("\(variable)\n_ = `a`\n") == isForced)

@@ -23,7 +23,9 @@ import WaymarkModel
     "stack.push(1)", "try stack.push(1)", "await stack.push(1)", "unsafe stack.push(1)",
     "try await unsafe stack.push(1)", "unsafe stack[0] = 1", "try stack = await read()",
   ])
-  func `a call or an assignment changes a variable even after 'try'`(statement: String) {
+  func `a call or an assignment after a keyword such as 'try' changes a variable`(
+    statement: String
+  ) {
     let document = document(blocks: "var stack = Stack()", statement, "print(stack)")
 
     #expect(document.finder.fullContext(of: 2) == [0, 1])

@@ -81,7 +81,8 @@ import WaymarkReading
     #expect(declared.missing.first?.file == "Tests/Plans.swift")
   }
 
-  @Test func `a missing member of a type that the package only extends can come from elsewhere`() {
+  @Test
+  func `a missing member of a type that the package only extends can be declared elsewhere`() {
     let graph = """
       {"module": {"name": "Hikes"}, "symbols": [
         {"pathComponents": ["Int32", "steps"], "declarationFragments": [{"spelling": "var steps: Int"}]}]}
@@ -96,7 +97,7 @@ import WaymarkReading
     #expect(compiler.finding(of: 0, in: document).finding.kind == .needsContext)
   }
 
-  @Test func `a C library function can shadow a function that the document omits`() {
+  @Test func `an undeclared function can have the name of a C library function`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "missing arguments for parameters #2, #3 in call")
     ])
@@ -152,7 +153,7 @@ import WaymarkReading
     #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
   }
 
-  @Test func `an invalid call to a function outside the package doesn't break a block`() {
+  @Test func `a block isn't broken by an invalid call to a function outside the package`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "missing arguments for parameters #2, #3 in call"),
       .init(line: 3, message: "cannot find 'trail' in scope"),
@@ -162,7 +163,7 @@ import WaymarkReading
     #expect(compiler.finding(of: 0, in: document).finding.kind == .needsContext)
   }
 
-  @Test func `a call to an abbreviated declaration doesn't break a block`() {
+  @Test func `a block isn't broken by a call to an abbreviated declaration`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 6, message: "cannot find 'trail' in scope"),
       .init(line: 7, message: "missing argument for parameter 'to' in call"),

@@ -73,7 +73,7 @@ import WaymarkModel
       ("page(1)", "", "cannot convert value of type 'Int' to expected argument type 'Page'"),
       ("mail(x)", "", "expression is 'async' but is not marked with 'await'"),
     ])
-  func `an error that an omitted declaration could fix doesn't break a block`(
+  func `a block isn't broken by an error that an omitted declaration could fix`(
     code: String, place: String, message: String
   ) {
     #expect(kind(code, at: place, message) == .needsContext)
@@ -122,13 +122,13 @@ import WaymarkModel
     #expect(kind("extension Letter { func f() { self.title } }", at: "", message) == .needsContext)
   }
 
-  @Test func `a line that leaves out code doesn't break a block`() {
+  @Test func `a block isn't broken by an error on a line that leaves out code`() {
     let message = "value of type 'Letter' has no member 'title'"
 
     #expect(kind("send(Letter().title, ...)", at: "", message, first: "print(1)") == .elision)
   }
 
-  @Test func `changing a constant breaks a block only if the block declares the constant once`() {
+  @Test func `changing a constant is a mistake only if the block declares the constant once`() {
     let message = "cannot use mutating member on immutable value: 'names' is a 'let' constant"
     let first = "office.open(); let names = [1]"
 
@@ -146,7 +146,7 @@ import WaymarkModel
       ("func f() {\nlet hikePlan = HikePath()\n}", "cannot find 'HikePath' in scope", .broken),
       ("let hikePlan = makePath()", "cannot find 'makePath' in scope", .needsContext),
     ])
-  func `an invalid escape, or a type name that contradicts its variable's name, breaks a block`(
+  func `an invalid escape, or a type name that contradicts its variable's name, is a mistake`(
     code: String, message: String, kind: BlockClass
   ) {
     #expect(self.kind(code, at: "", message, letter: "struct HikePlan { var days = 1 }") == kind)
@@ -166,7 +166,7 @@ import WaymarkModel
       ("unpack(\n  ...\nlet x = 1", .elision),
       ("unpack(\"lake\",\n  close()\n...", .elision),
     ])
-  func `a parenthesis that isn't closed before the next statement breaks a block`(
+  func `a block with a parenthesis that isn't closed before the next statement is broken`(
     code: String, kind: BlockClass
   ) {
     let rule = FakeCompiler.Rule(line: 2, message: "expected ')' to match this '('")

@@ -25,7 +25,7 @@ import WaymarkModel
       ("precondition(index > 2)", .crashed, "Precondition failed", .compiles),
       ("throw HikeError()", .failed, "Caught error: HikeError()", .compiles),
     ])
-  func `a failed expectation breaks its block only if it proves a mistake`(
+  func `a block with a failed expectation is broken only if the failure proves a mistake`(
     code: String, verdict: Verdict, message: String, kind: BlockClass
   ) {
     let place = SourceLocation(file: "README.md", line: 2, column: 1)
@@ -47,7 +47,7 @@ import WaymarkModel
   }
 
   @Test(arguments: [("NSHike()", BlockClass.otherPlatform), ("Hike()", .broken)])
-  func `a Foundation class can have an initializer that this platform lacks`(
+  func `a block with a missing initializer of a Foundation class is for another platform`(
     code: String, kind: BlockClass
   ) {
     let rule = FakeCompiler.Rule(line: 2, message: "missing argument for parameter 'to' in call")
@@ -62,7 +62,7 @@ import WaymarkModel
       ("let hike: Hike\nwalk(hike)\nlet one: Int = \"\"", .broken),
       ("var hike: Hike\nwalk(hike)", .broken),
     ])
-  func `a constant without a value replaces code that isn't shown`(
+  func `a constant that is declared without a value needs context`(
     code: String, kind: BlockClass
   ) {
     var rules = [
@@ -81,7 +81,7 @@ import WaymarkModel
       ("protocol Transport", "train", BlockClass.needsContext),
       ("protocol Transport", "nigth", .broken), ("struct Transport", "train", .broken),
     ])
-  func `another package can add static members to a protocol`(
+  func `a protocol's missing static member is a mistake only if it is a misspelling`(
     declaration: String, member: String, kind: BlockClass
   ) {
     let graph = """
@@ -101,7 +101,7 @@ import WaymarkModel
     #expect(found.finding.kind == kind)
   }
 
-  @Test func `a macro that is declared without all of its roles doesn't break a block`() {
+  @Test func `a block isn't broken by a macro that is declared without all of its roles`() {
     let message = "declaration name 'id' is not covered by macro 'Hike'"
 
     #expect(
@@ -162,7 +162,7 @@ import WaymarkModel
       ("Foundation", "no exact matches in call to initializer ", .broken),
       ("Lakes", "extraneous argument label 'lake:' in call", .broken),
     ])
-  func `without a package, an unknown module can extend any type`(
+  func `without a package, a missing initializer can come from an unknown module`(
     module: String, message: String, kind: BlockClass
   ) {
     let document = document(
@@ -179,7 +179,7 @@ import WaymarkModel
     #expect(BlockSyntax("swift(1)\nlet x =").shape == .program)
   }
 
-  @Test func `a type that the document declares several times may have other members`() {
+  @Test func `a type whose declarations in a document differ can have other members`() {
     let filter = "Hike.filter { $0.length > 3 }"
     let compiler = FakeCompiler(rules: [
       .init(line: 10, message: "no exact matches in call to static method 'filter'")

@@ -60,7 +60,9 @@ import WaymarkModel
       ("%\n\n- Note: Requires the upcoming feature `Walks`.", .needsContext),
       ("This walk is experimental:\n\n%", .broken), ("%", .broken),
     ])
-  func `a feature that has to be enabled doesn't break a block`(text: String, kind: BlockClass) {
+  func `a block isn't broken if the text says that it uses an experimental feature`(
+    text: String, kind: BlockClass
+  ) {
     let code = "```swift\nwalk @Slowly\n```"
     let document = document(text.replacing("%", with: code))
     let line = document.blocks[0].snippet.lines[0].number
@@ -111,7 +113,7 @@ import WaymarkModel
     #expect(!sources(1).contains("import CompilerPluginSupport"))
   }
 
-  @Test func `in an HTML comment, a mistake breaks a block only if the block names an example`() {
+  @Test func `in an HTML comment, a block with a mistake is broken only if it names an example`() {
     let compiler = FakeCompiler(rules: [.init(line: 3, message: "cannot convert value")])
     let kind = { (fence: String) in
       compiler.finding(

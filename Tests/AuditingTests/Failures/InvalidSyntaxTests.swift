@@ -8,7 +8,7 @@ import WaymarkModel
 /// Code whose syntax is invalid in every context.
 @Suite struct InvalidSyntaxTests {
   @Test(arguments: [(2, BlockClass.broken), (4, .elision)])
-  func `a block that leaves out other code is broken if it repeats a comma`(
+  func `a repeated comma is a mistake even if the block leaves out other code`(
     line: Int, kind: BlockClass
   ) {
     let compiler = FakeCompiler(rules: [.init(line: line, message: "unexpected ',' separator")])

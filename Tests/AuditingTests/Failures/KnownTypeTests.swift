@@ -38,7 +38,7 @@ import WaymarkModel
       ("box()!", "cannot force unwrap value of non-optional type 'Hikes.Box<Int>'"),
       ("if let lake.name == \"\" {}", "unwrap condition requires a valid identifier"),
     ])
-  func `an error about known types breaks a block`(
+  func `a block with an error about known types is broken`(
     code: String, message: String
   ) {
     #expect(kind(code, message, first: "lake.open()") == .broken)
@@ -53,7 +53,7 @@ import WaymarkModel
       ("let guide: any Lake = lake", "type 'any Lake' cannot conform to 'Lake'"),
       ("box()!", "cannot force unwrap value of non-optional type 'Lake'"),
     ])
-  func `errors about types that the block declares or leaves out don't break it`(
+  func `a block isn't broken by errors about types that it declares or leaves out`(
     code: String, message: String
   ) {
     #expect(kind(code, message, first: "lake.open()") == .needsContext)
@@ -63,7 +63,7 @@ import WaymarkModel
   @Test(arguments: [
     ("let box: Box<Int, Int> = ...", true), ("find(lake, ..., Box<Int, Int>.self)", false),
   ])
-  func `an error about a type before the code that is left out breaks a block`(
+  func `a block is broken by an error about a type before the code that it leaves out`(
     code: String, isBroken: Bool
   ) {
     let message = "generic type 'Box' specialized with too many type parameters (got 2, expected 1)"

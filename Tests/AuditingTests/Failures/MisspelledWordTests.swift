@@ -58,7 +58,7 @@ import WaymarkModel
         "5:3: error: expected ',' before 'path:'\n  separate the arguments with a comma"
       ),
     ])
-  func `a misspelled word and a missing comma break part of a manifest`(
+  func `part of a manifest with a misspelled word or a missing comma is broken`(
     code: String, message: String
   ) {
     let finding = FakeCompiler().finding(of: 0, in: document(blocks: code)).finding
@@ -67,13 +67,13 @@ import WaymarkModel
     #expect(finding.notes.map(\.description) == ["README.md:\(message)"])
   }
 
-  @Test func `a manifest that compiles can call its own functions with other labels`() {
+  @Test func `in a manifest that compiles, an unknown label isn't a misspelling`() {
     let code = ".package(naame: \"Hikes\", path: \"..\")"
 
     #expect(FakeCompiler().finding(of: 0, in: document(blocks: code)).finding.kind == .manifest)
   }
 
-  @Test func `a comment in a manifest can replace arguments`() {
+  @Test func `a comment with three dots can replace arguments in a manifest`() {
     let code = ".target(\n  name: \"Hikes\"\n  // ...\n  path: \"Sources\")"
 
     #expect(FakeCompiler().finding(of: 0, in: document(blocks: code)).finding.kind == .manifest)
@@ -96,7 +96,7 @@ import WaymarkModel
     return FakeCompiler(rules: [rule]).finding(of: 0, in: document).finding.kind
   }
 
-  @Test func `a misspelled label breaks code of a proposal, but not code of an old version`() {
+  @Test func `a misspelled label is a mistake in a proposal, but not in code for an old version`() {
     let message = { (word: String) in
       "incorrect argument label in call (have '\(word):', expected 'upTo:')"
     }
@@ -107,7 +107,7 @@ import WaymarkModel
     #expect(kind(old, message("uptTo"), column: 6) != .broken)
   }
 
-  @Test func `calling a property of the package is a mistake`() {
+  @Test func `calling a property of the package as a function is a mistake`() {
     let code = "```swift\nhike.length()\n...\n```\n"
     let message = "cannot call value of non-function type 'Int'"
 
@@ -127,7 +127,7 @@ import WaymarkModel
     #expect(kind(", plan") == .needsContext)
   }
 
-  @Test func `a misspelled declaration is compared with the one that it misspells`() {
+  @Test func `a declaration with a misspelled name is compared with the similar declaration`() {
     let document = document(
       "```swift\nfunc cilmb(upTo: Int)\n```\n", interface: declaring(Self.graph))
     let finding = FakeCompiler().finding(of: 0, in: document).finding

@@ -35,7 +35,7 @@ import WaymarkModel
       ("struct Lake {}\ntask = walk {\n  1\n}", 3, BlockClass.broken),
       ("task = walk {}", 2, .needsContext),
     ])
-  func `an empty body can explain an error about a closure only if it is the closure's`(
+  func `an empty body can explain an error about a closure only if the body is the closure's`(
     code: String, line: Int, kind: BlockClass
   ) {
     let message =
@@ -66,7 +66,7 @@ import WaymarkModel
         == .needsContext)
   }
 
-  @Test func `a type of the C library can hide a variable that the document leaves out`() {
+  @Test func `an undeclared variable can have the name of a type in the C library`() {
     let rules = [
       FakeCompiler.Rule(line: 2, message: "type 'group' has no member 'next'"),
       .init(line: 3, message: "unexpected non-void return value in void function"),
@@ -96,7 +96,7 @@ import WaymarkModel
     #expect(FakeCompiler(rules: [rule]).finding(of: 0, in: document).finding.kind == .broken)
   }
 
-  @Test func `a missing access modifier in another block doesn't break a block`() {
+  @Test func `a block isn't broken by a missing access modifier in another block`() {
     let message = "property cannot be declared public because its type uses an internal type"
     let rule = FakeCompiler.Rule(line: 6, message: message)
     let own = FakeCompiler.Rule(line: 2, message: message)
@@ -111,7 +111,7 @@ import WaymarkModel
       ("foo", "## Swims", BlockClass.needsContext), ("foo", "Text.", .broken),
       ("walk", "## Swims", .broken),
     ])
-  func `placeholder names such as 'foo' mean something else in another section`(
+  func `a placeholder name such as 'foo' can have another meaning in another section`(
     name: String, between: String, kind: BlockClass
   ) {
     let text =
@@ -196,7 +196,7 @@ import WaymarkModel
   }
 
   @Test(arguments: [("extension Hike: Walk {", BlockClass.needsContext), ("let hike = 1", .broken)])
-  func `an excerpt can contain a declaration that another block uses`(
+  func `an excerpt can leave out a declaration that another block needs`(
     excerpt: String, kind: BlockClass
   ) {
     let rule = FakeCompiler.Rule(
@@ -246,7 +246,7 @@ import WaymarkModel
       "'~Sendable' requires -enable-experimental-feature TildeSendable",
       "the '@_slow' attribute is experimental", "walking is not currently supported",
     ])
-  func `a feature that the compiler doesn't support by default doesn't break a block`(
+  func `a block isn't broken if it uses a feature that has to be enabled in the compiler`(
     message: String
   ) {
     let compiler = FakeCompiler(rules: [.init(line: 2, message: message)])

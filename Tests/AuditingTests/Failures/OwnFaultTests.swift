@@ -17,11 +17,11 @@ import WaymarkReading
     return compiler.finding(of: 0, in: document).finding.kind
   }
 
-  @Test func `an empty literal without a type breaks its block`() {
+  @Test func `a block with an empty literal without a type is broken`() {
     #expect(kind("let hikes = []", "empty collection literal requires an explicit type") == .broken)
   }
 
-  @Test func `an error that the compiler can't explain doesn't break a block`() {
+  @Test func `a block isn't broken by an error that the compiler can't explain`() {
     let message = "failed to produce diagnostic for expression; please submit a bug report"
 
     #expect(kind("walk(from: hut)", message) == .needsContext)

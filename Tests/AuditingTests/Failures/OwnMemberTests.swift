@@ -29,7 +29,7 @@ import WaymarkReading
       ("struct Trail {\n  var name: String\n  ...\n}", .needsContext),
       ("@Model\nstruct Trail {\n  var name: String\n}", .needsContext),
     ])
-  func `a missing member breaks a block only if its type is declared completely`(
+  func `a missing member is a mistake only if its type is declared completely`(
     declaration: String, kind: BlockClass
   ) {
     #expect(self.kind(declaration) == kind)
@@ -131,7 +131,7 @@ import WaymarkReading
     #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
   }
 
-  @Test func `a name that several blocks use can be misspelled in its declaration`() {
+  @Test func `a declaration can misspell a name that several blocks use`() {
     let use = "throw TourError.closed"
     let similar = { (declaration: String) in
       let document = document(blocks: declaration, use, use)

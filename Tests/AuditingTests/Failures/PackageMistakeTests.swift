@@ -45,7 +45,7 @@ import WaymarkReading
   }
 
   @Test(arguments: [("Hike", BlockClass.broken), ("Hikes", .interface), ("Lakes", .interface)])
-  func `a misspelled module breaks an interface`(module: String, kind: BlockClass) {
+  func `an interface that imports a misspelled module is broken`(module: String, kind: BlockClass) {
     let found = finding("import \(module)\nstruct Route<Stop>", message: "")
 
     #expect(found.kind == kind)
@@ -84,7 +84,8 @@ import WaymarkReading
     #expect(found.kind != .broken)
   }
 
-  @Test func `a member that another type of the package has doesn't depend on the platform`() {
+  @Test
+  func `a missing member is a mistake even if an unrelated type has it on another platform`() {
     let message = "value of type 'String' has no member 'stages'"
     let code = "var route = \"Ridge\"\nprint(route.stages)"
 
@@ -99,7 +100,7 @@ import WaymarkReading
   }
 
   @Test
-  func `a missing Foundation member depends on the platform even if the package has it`() {
+  func `a missing Foundation member depends on the platform even if a package type has it`() {
     let message = "value of type 'UserDefaults' has no member 'stages'"
 
     #expect(
@@ -128,7 +129,7 @@ import WaymarkReading
     #expect(found.kind == .needsContext)
   }
 
-  @Test func `a generic type can have the name of a Foundation type`() {
+  @Test func `type arguments for a Foundation type that isn't generic aren't a mistake`() {
     let found = finding(
       "let pipe = Pipe<Int>(...)", message: "cannot specialize non-generic type 'Pipe'")
 

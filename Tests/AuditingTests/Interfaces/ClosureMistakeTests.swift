@@ -58,7 +58,7 @@ import WaymarkModel
         """
       ),
     ])
-  func `a mistake in a closure breaks a block with undeclared names`(
+  func `a block with undeclared names is broken by a mistake in a closure`(
     code: String, name: String, note: String
   ) {
     let found = finding(code, lacking: name)
@@ -100,11 +100,13 @@ import WaymarkModel
       "lake.count { hike in\n  hike.start()\n  hike.end()\n}",
       "func measure(_ body: () -> Void) {}\nlake.measure {\n  start()\n  end()\n}",
     ])
-  func `a closure that returns in another way, or returns nothing, is allowed`(code: String) {
+  func `a closure that needs no result, or provides it in another way, isn't a mistake`(
+    code: String
+  ) {
     #expect(finding(code).kind == .needsContext)
   }
 
-  @Test func `another error in the same line doesn't hide the mistake in a closure`() {
+  @Test func `another error on the same line doesn't hide the mistake in a closure`() {
     let rules = ["cannot find 'lake' in scope", "cannot infer contextual base in reference to 'x'"]
       .map { FakeCompiler.Rule(line: 2, message: $0) }
     let document = document(
@@ -114,7 +116,8 @@ import WaymarkModel
     #expect(FakeCompiler(rules: rules).finding(of: 0, in: document).finding.kind == .broken)
   }
 
-  @Test func `a document can repeat the declaration of the function that takes the closure`() {
+  @Test
+  func `a mistake in a closure is found even if the document repeats the function's declaration`() {
     let text = "```swift\nmutating func measure(_ body: (inout Hike) -> Int) -> Int\n```\n\n"
 
     #expect(finding("lake.measure {\n  start()\n  end()\n}", after: text).kind == .broken)

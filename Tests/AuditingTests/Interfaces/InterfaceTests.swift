@@ -81,7 +81,9 @@ import WaymarkReading
       ("func walk(to place: Substring, for hours: Int) async throws -> [Step]", "parameter types"),
       ("func walk(to place: String, for hours: Int) async throws -> Set<Step>", "result type"),
     ])
-  func `different effects and types are reported`(member: String, difference: String) {
+  func `different effects and types of a function are reported`(
+    member: String, difference: String
+  ) {
     #expect(
       notes("extension Hike {\n  \(member)\n}") == [
         """
@@ -103,7 +105,7 @@ import WaymarkReading
         "name or labels, kind, parameter types"
       ),
     ])
-  func `different kinds and accessors are reported`(
+  func `different kinds, types, and accessors of a member are reported`(
     member: String, own: String, difference: String
   ) {
     #expect(
@@ -119,7 +121,9 @@ import WaymarkReading
       ("enum Trip<Place>", "constraints"),
       ("enum Trip<Place: Hashable>: Hashable, Sendable", "conformances"),
     ])
-  func `different types are reported`(head: String, difference: String) {
+  func `differences between the declarations of a type are reported`(
+    head: String, difference: String
+  ) {
     #expect(
       notes("\(head) {\n  func walk()\n}").first == """
         2:1: the package declares 'enum Trip<Place> where Place : Hashable'
@@ -182,7 +186,7 @@ import WaymarkReading
     #expect(throws: DecodingError.self) { try Interface(graphs: [graph]) }
   }
 
-  @Test func `the name of a nested type without its period is a misspelling`() {
+  @Test func `a nested type's full name without its period is a misspelling`() {
     let interface = declaring(
       """
       {"symbols": [

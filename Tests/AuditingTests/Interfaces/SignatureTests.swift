@@ -79,7 +79,7 @@ import WaymarkModel
       "cannot find type 'Hut' in scope", "type 'Hike' does not conform to protocol 'Hashable'",
       "class 'Hike' has no initializers", "invalid redeclaration of 'walk'",
     ])
-  func `an error that other declarations can fix doesn't break an interface`(message: String) {
+  func `an interface isn't broken by an error that other declarations can fix`(message: String) {
     let found = finding("func walk<T>(to hike: T) -> Hut", message)
 
     #expect(found.kind == .interface)
@@ -87,7 +87,7 @@ import WaymarkModel
     #expect(found.missing.isEmpty)
   }
 
-  @Test func `a misspelled type breaks an interface`() {
+  @Test func `an interface with a misspelled type is broken`() {
     let message = "cannot find type 'CloseRange' in scope"
     #expect(finding("func walk(in range: CloseRange<Int>)", message).kind == .broken)
 
@@ -109,7 +109,7 @@ import WaymarkModel
       ("struct Hut {\n  func open()\n  ...\n}", .interface),
       ("func walk(Int)\nfunc walk(Hut)\nfunc swim(Lake)", .interface),
     ])
-  func `code that can't be parsed breaks an interface of the package`(
+  func `an interface of the package with code that can't be parsed is broken`(
     code: String, kind: BlockClass
   ) {
     let graph = """
@@ -131,7 +131,7 @@ import WaymarkModel
     #expect(found("This doesn't compile:").kind != .broken)
   }
 
-  @Test func `an interface is compiled after other interfaces`() {
+  @Test func `an interface is compiled together with an earlier interface that it uses`() {
     let document = document(blocks: "struct Hike {\n  func walk()\n}", "func list() -> [Hike]")
     let sources = FakeCompiler().finding(of: 1, in: document).sources
 

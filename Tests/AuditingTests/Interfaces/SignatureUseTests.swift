@@ -11,7 +11,7 @@ import WaymarkModel
 @Suite struct SignatureUseTests {
   private static let canvas = "class Canvas {\n  init(width: Int)\n  func clear()\n}"
 
-  @Test func `an error in the completed declarations doesn't break the block that uses them`() {
+  @Test func `a block that uses completed declarations isn't broken by an error in them`() {
     let document = document(blocks: Self.canvas, "let canvas = Canvas(width: 1)")
     let line = document.blocks[1].snippet.lines[0].number
     let rules = [

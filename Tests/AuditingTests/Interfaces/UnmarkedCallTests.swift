@@ -147,7 +147,7 @@ import WaymarkModel
         "actor A { func f() async { lake.g() }\nfunc g() async { await lake.go() } }", .needsContext
       ),
     ])
-  func `a call without 'await' breaks a block with undeclared names that uses 'await' elsewhere`(
+  func `a call without 'await' is a mistake in a block that uses 'await' elsewhere`(
     code: String, kind: BlockClass
   ) {
     #expect(self.kind(code, missing: ["lake"], "is not marked with 'await'") == kind)

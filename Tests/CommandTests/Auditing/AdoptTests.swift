@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WaymarkSamples
 
-/// `waymark adopt`, and proving what it writes.
+/// `waymark adopt`, and proofs of the documents that it writes.
 @Suite struct AdoptTests {
   private let project: Project
 
@@ -41,7 +41,7 @@ import WaymarkSamples
         """)
   }
 
-  @Test func `'adopt' lists comments with values, and wrong values are errors`() async throws {
+  @Test func `'adopt' lists comments with values, and reports wrong values`() async throws {
     try project.write(
       "Foreign/Values.md",
       """

@@ -8,7 +8,7 @@ import WaymarkSamples
 
   init() throws { project = try Project.shared.get() }
 
-  @Test func `with a baseline, only a block that got worse fails the audit`() async throws {
+  @Test func `with a baseline, an audit fails only if a block got worse`() async throws {
     try project.write(
       "Foreign/Base.md", "```swift\nlet n: Int = \"\"\n```\n\n```swift\nprint(1) // 1\n```\n")
     let file = "base.json"

@@ -5,7 +5,7 @@ import Testing
 /// way.
 extension NewArticleTests {
   @Test(arguments: [("huts.md", "Huts"), ("Cafe\u{301}.md", "Caf\u{E9}")])
-  func `a new article's name must differ from others in more than case and composition`(
+  func `a new article's name must differ from others in more than case and Unicode composition`(
     existing: String, title: String
   ) async throws {
     let folder = try makePackage("Twins")

@@ -3,9 +3,9 @@ import Testing
 
 /// The guarantees of each command when its environment fails. Every row of the table is tested.
 ///
-/// In all rows, the user's files in and next to the output folder are kept. The output is either
-/// the old one or the new one. The next run creates the new one and removes the files that the
-/// failed run left behind.
+/// In all rows, the user's files in and next to the output folder are kept. The folder contains
+/// either the complete old output or the complete new output. The next run creates the new output
+/// and removes the files that the failed run left behind.
 @Suite(.serialized) struct FaultTableTests {
   private static let noCompiler = """
     waymark: there is no Swift compiler: 'swiftc' isn't in PATH

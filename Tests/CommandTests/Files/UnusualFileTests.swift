@@ -68,7 +68,9 @@ import Testing
   }
 
   @Test(arguments: ["<(printf '```swift, slot\\n```\\n')", "/dev/stdin"])
-  func `process substitution and standard input can be read`(_ name: String) async throws {
+  func `articles can be read from process substitution and standard input`(
+    _ name: String
+  ) async throws {
     let run = try await project.run(
       "bash", "-c", "printf '```swift, slot\\n```\\n' | \"$0\" check \(name)", Project.program.path)
 
@@ -167,7 +169,7 @@ import Testing
     #expect(run.output == "1 example, 1 expectation: 1 passed\n", "\(run.error)")
   }
 
-  @Test func `names that differ only in the encoding of accents are rejected`() async throws {
+  @Test func `file names that differ only in the encoding of accents are rejected`() async throws {
     try project.write("Accents/\u{E9}.md", article)
     try project.write("Accents/e\u{301}.md", article)
 

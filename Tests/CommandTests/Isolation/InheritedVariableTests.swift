@@ -2,7 +2,8 @@ import Testing
 
 /// The environment variables of the tool that other programs don't inherit.
 @Suite struct InheritedVariableTests {
-  @Test func `a build of the package inherits neither secrets nor SwiftPM's build folder`()
+  @Test
+  func `a build of the package doesn't inherit the variables for secrets and the build folder`()
     async throws
   {
     let project = try Project("inherited")

@@ -6,7 +6,9 @@ import WaymarkChildProcesses
 /// covers examples in a sandbox.
 @Suite(.serialized) struct SandboxOptionTests {
   @Test(arguments: ["test", "build"])
-  func `without bubblewrap, nothing runs and the exit code is 3`(_ command: String) async throws {
+  func `with '--sandbox' but without bubblewrap, nothing runs and the exit code is 3`(
+    _ command: String
+  ) async throws {
     let project = try Project.shared.get()
     try project.write("contained.md", "```swift\n#expect(true)\n```\n")
 

@@ -45,7 +45,7 @@ import Testing
       """
     ),
   ])
-  func `a report path that is empty, a folder, or another file is rejected before the run`(
+  func `a report path that is empty or names a folder or a user's file is rejected at the start`(
     name: String, reason: String
   ) async throws {
     let article = try project.text("Fine/fine.md")

@@ -34,7 +34,7 @@ import WaymarkModel
     #expect(path.isContained(in: folder) == isContained)
   }
 
-  @Test func `backticks are removed wherever they are`() {
+  @Test func `all backticks in a text are removed`() {
     #expect("`a` b`".withoutBackticks == "a b")
     #expect("a".withoutBackticks == "a")
   }

@@ -2,7 +2,7 @@ import Testing
 import WaymarkModel
 
 @Suite struct PatternTests {
-  @Test func `a pattern matches as its regex does`() {
+  @Test func `a pattern matches the same text as its regular expression`() {
     let pattern = Pattern(/(\w+) huts?/)
 
     #expect("two huts".firstMatch(of: pattern)?.output.1 == "two")

@@ -6,7 +6,7 @@ import Testing
 /// Exercises the conveniences that programs written for similar libraries use.
 @MainActor
 @Suite(.serialized) struct ConvenienceNamesTests {
-  @Test func `a result catches the error of asynchronous work`() async {
+  @Test func `a 'Result' catches an error of asynchronous work`() async {
     struct Offline: Error {}
     let success = await Result { try await later(1) }
     let failure = await Result { try await later(1, throwing: Offline()) }

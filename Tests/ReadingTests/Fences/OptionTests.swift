@@ -4,7 +4,7 @@ import WaymarkModel
 @testable import WaymarkReading
 
 @Suite struct OptionTests {
-  @Test func `names and expected results are parsed`() {
+  @Test func `the options for names and expected results are parsed`() {
     let snippets = read(
       """
       ```swift, example=add-item, uses=item-2, slot=body, fails="cannot, find 'x'"

@@ -42,7 +42,7 @@ import WaymarkModel
     #expect((0...6).map { figure($0).isFaulty } == [false, false, true, true, false, false, false])
   }
 
-  @Test func `a line that's too long for a phone is marked with its indentation`() {
+  @Test func `the markup of a line that's too long for a phone states the line's indentation`() {
     var article = Sample.stacks
     let long = "    let name = " + String(repeating: "a", count: 30)
     article.snippets[4].lines[0].text = long
@@ -216,7 +216,7 @@ import WaymarkModel
     #expect(figure(5).notes.map(\.verbatim) == ["Killed after 10 s.\n"])
   }
 
-  @Test func `a message about code outside of the visible snippets is shown at the last one`() {
+  @Test func `a message about code outside of the visible snippets is shown at the last snippet`() {
     var input = Sample.input
     input.proofs[0].verdict = .doesNotCompile
     input.proofs[0].diagnostics = [Diagnostic(at: Sample.at(9, 3), "no such type")]

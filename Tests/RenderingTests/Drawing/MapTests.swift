@@ -51,7 +51,7 @@ import WaymarkModel
     #expect(places == ["1 1", "88 1", "226 1", "88 53", "226 53", "226 93"])
   }
 
-  @Test func `a map is under its snippet and in its proof, with its text escaped`() {
+  @Test func `a map is shown below the snippet and in the proof, with escaped text`() {
     for path in ["articles/Trees.html", "proofs/Trees/planner.html"] {
       let page = page(path)
       #expect(page.contains("<svg role=\"img\" aria-label=\"Trip\n  destination: .edit(Stop)"))

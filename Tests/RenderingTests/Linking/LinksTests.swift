@@ -30,7 +30,7 @@ import WaymarkRendering
     ("Trees", "opening-deep-inside"), ("Trees", "Opening deep inside"), ("a/Paths", nil),
     ("Articles/b/Paths", nil), ("Getting-Started", nil), ("Getting%20Started", nil),
   ])
-  func `articles and headings are found in the notations of DocC and code hosts`(
+  func `links to articles and headings can use the notation of DocC or of code hosts`(
     article: String, heading: String?
   ) {
     #expect(messages(.document(article: article, heading: heading, location: Sample.at(9))) == [])

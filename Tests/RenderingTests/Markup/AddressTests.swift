@@ -49,7 +49,9 @@ import WaymarkModel
     ("mailto:a@b.c", "mailto:a@b.c"), ("tel:+1", "tel:+1"), ("//host/x", "https://host/x"),
     ("https://x/\"onx=\"é", "https://x/%22onx=%22%C3%A9"), ("https://x/%20", "https://x/%20"),
   ])
-  func `a web address is kept and encoded`(address: String, expected: String) {
+  func `a safe web address is made absolute and percent-encoded`(
+    address: String, expected: String
+  ) {
     #expect(WebAddress(address) == .safe(expected))
   }
 

@@ -15,7 +15,7 @@ import WaymarkModel
     .init(name: name, blocks: [.paragraph([.text(text)])])
   }
 
-  @Test func `parameters are read in both notations, and 'Returns' and 'Throws' are results`() {
+  @Test func `single and grouped parameters are read, and 'Returns' and 'Throws' are results`() {
     let fields = DocumentationFields([
       .paragraph([.text("Walks.")]),
       list(

@@ -61,12 +61,13 @@ import WaymarkSamples
     #expect(try sections(files(others: [2, 0, 1])) == ["Part 1", "Part 2", "Part 0"])
   }
 
-  @Test func `sections that mention the symbol come first`() throws {
+  @Test func `sections that mention the symbol come before sections that don't`() throws {
     #expect(
       try sections(files(others: [2, 0, 1], mentioning: [0])) == ["Part 0", "Part 1", "Part 2"])
   }
 
-  @Test func `of 20 sections, 4 are shown, 10 can be opened, and 6 are only counted`() throws {
+  @Test
+  func `of a symbol's 20 sections, 4 are shown, 10 can be opened, and 6 are only counted`() throws {
     let files = files(others: (0..<20).map { $0 })
 
     let page = try #require(files.text("symbols/Trails/Way.html"))

@@ -147,7 +147,7 @@ import WaymarkRendering
     (.filtered, "didn&#39;t hold (its issue was filtered out, not counted)"),
     (.warning, "didn&#39;t hold (its issue was a warning, not counted)"),
   ])
-  func `an exempt expectation that failed is shown with the reason, but not counted`(
+  func `an exempt expectation that failed is shown with the exemption's reason, but isn't counted`(
     _ exemption: Proof.Expectation.Exemption, _ words: String
   ) throws {
     var input = Sample.input
