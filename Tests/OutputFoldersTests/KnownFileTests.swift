@@ -11,8 +11,8 @@ import WaymarkTestFolders
 
   /// Returns the file of the site as if it had these contents when it was read.
   private func read(_ contents: [UInt8], in folder: TestFolder) throws -> [String: KnownFile] {
-    let version = try #require(FileSystem.Version(of: "\(folder.path)/_site/index.html"))
-    return ["index.html": KnownFile(version: version, hash: ContentHash(contents))]
+    let stamp = try #require(FileSystem.stamp("\(folder.path)/_site/index.html"))
+    return ["index.html": KnownFile(stamp: stamp, hash: ContentHash(contents))]
   }
 
   @Test func `a file that was read isn't read again to compare it with the new file`() throws {

@@ -93,7 +93,7 @@ struct OutputPlan: Equatable {
         case nil: return .missing
         case S_IFDIR where !isLast: folders.insert(place)
         case S_IFREG where isLast:
-          if let file = read[path], file.version == FileSystem.Version(of: place) {
+          if let file = read[path], file.stamp == FileSystem.stamp(place) {
             return .file(file.hash)
           }
           guard let bytes = FileSystem.read(place) else { throw File.failure() }

@@ -2,7 +2,7 @@ import Foundation
 
 extension FileSystem {
   /// A time on the file system's clock, which can have a resolution of several milliseconds.
-  package struct Time: Comparable, CustomStringConvertible, Sendable {
+  package struct Time: Comparable, CustomStringConvertible {
     private let seconds, nanoseconds: Int
 
     package var description: String { "\(seconds) \(nanoseconds)" }
@@ -20,21 +20,6 @@ extension FileSystem {
   /// The identity of a file, independent of the path used to reach it.
   package struct Identity: Hashable {
     fileprivate let device, number: UInt64
-  }
-
-  /// The version of a file, which differs after the file has been replaced, or written at another
-  /// ``Time``.
-  package struct Version: Equatable, Sendable {
-    private let number: UInt64, size: Int
-    private let lastWriting, lastChange: Time
-
-    /// Returns the version of a regular file; nil if something else or nothing exists at the path.
-    package init?(of path: String) {
-      var status = stat()
-      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-      (number, size) = (UInt64(status.st_ino), Int(status.st_size))
-      (lastWriting, lastChange) = (Time(status.st_mtim), Time(status.st_ctim))
-    }
   }
 
   /// The metadata of a file.

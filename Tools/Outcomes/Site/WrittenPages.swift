@@ -41,10 +41,11 @@ final class WrittenPages: Sendable {
   func file(at path: String) -> SiteFile? {
     guard let page = pages[path] else { return nil }
     let place = "\(folder)/\(path)"
-    guard let version = FileSystem.Version(of: place), let bytes = FileSystem.read(place),
+    guard File.kind(of: place, followingLinks: false) == S_IFREG,
+      let stamp = FileSystem.stamp(place), let bytes = FileSystem.read(place),
       ContentHash(bytes) == page.hash
     else { return nil }
-    read.withLock { $0[path] = KnownFile(version: version, hash: page.hash) }
+    read.withLock { $0[path] = KnownFile(stamp: stamp, hash: page.hash) }
     var file = SiteFile(path: path, bytes: bytes)
     file.key = page.key
     var parts = page.parts
