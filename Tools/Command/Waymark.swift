@@ -40,7 +40,7 @@ package struct Waymark: AsyncParsableCommand {
   /// Runs the command that the process's arguments specify, and exits with its exit code.
   package static func start() -> Never {
     // Both must happen while there is only one thread.
-    Heap.prepareForShortRun()
+    Heap.growInLargeSteps()
     Machine.hideVariables(RunRequest.ownVariables)
     Task {
       await run()
