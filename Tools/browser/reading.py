@@ -119,16 +119,6 @@ def without_scripts(tab, article):
     return faults
 
 
-def too_wide(tab, files):
-    """Yields each page that is wider than the window of a phone, with the fault."""
-    tab.resize(390)
-    for file in files:
-        tab.open("file://" + file)
-        for fault in pages.overflow(tab):
-            yield file, fault
-    tab.resize(1280)
-
-
 def printing(tab, article):
     faults = []
     tab.scheme("dark", media="print")
