@@ -1,7 +1,7 @@
 import Foundation
 
 /// A color in the sRGB color space.
-package struct AccentColor: Hashable, Sendable {
+package struct AccentColor: Encodable, Hashable, Sendable {
   /// The components, from 0 to 1.
   var red, green, blue: Double
 

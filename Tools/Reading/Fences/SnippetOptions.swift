@@ -147,7 +147,7 @@ struct SnippetOptions {
   }
 
   private mutating func reportUntestedCompany(_ options: [FenceOption]) {
-    guard seen[.untested] != nil else { return }
+    guard seen.count > 1, seen[.untested] != nil else { return }
     for option in options {
       guard let name = Name(rawValue: option.name), name != .untested else { continue }
       report(

@@ -135,13 +135,18 @@ package struct PageInputs: Sendable {
     switch plan {
     case .run, .compile, .incomplete, .broken: bytes.add("must pass")
     case .fails, .traps, .reports: bytes.add("must fail")
-    case .untested(let reason): bytes.add("untested " + reason)
+    case .untested(let reason):
+      bytes.add("untested")
+      bytes.add(reason)
     }
     bytes.add(proof.verdict.rawValue)
     // The names are in a separate script, and the lines that ran were added with the snippets.
+    var verdictOnly = Proof(example: proof.example, verdict: proof.verdict)
+    (verdictOnly.names, verdictOnly.lines) = (proof.names, proof.lines)
+    verdictOnly.duration = proof.duration
+    guard proof != verdictOnly else { return }
     var shown = proof
     (shown.names, shown.lines, shown.duration) = ([], nil, nil)
-    guard shown != Proof(example: proof.example, verdict: proof.verdict) else { return }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     guard let json = try? encoder.encode(shown) else {
@@ -153,7 +158,7 @@ package struct PageInputs: Sendable {
   /// Returns the inputs that the pages of all articles have in common.
   private static func shared(by book: Book) -> InputBytes {
     var bytes = InputBytes()
-    bytes.add("\(book.input.settings)")
+    bytes.add(book.input.settings.json())
     bytes.add(book.title)
     bytes.add(book.parts.topicsID)
     for group in book.parts.groups {

@@ -48,7 +48,7 @@ package struct SiteInput: Sendable {
 }
 
 /// The settings that the owner of the articles chooses for their site.
-package struct SiteSettings: Hashable, Sendable {
+package struct SiteSettings: Encodable, Hashable, Sendable {
   /// The title of the site; the title of the front page if nil.
   package var title: String?
   /// The language of the prose, as in `<html lang="en">`.

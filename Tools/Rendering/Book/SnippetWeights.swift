@@ -38,7 +38,7 @@ struct SnippetWeights {
     else { return code }
     let isHiddenCheck =
       !used.contains(example.id)
-      && example.snippets.filter(article.snippets.indices.contains)
+      && example.snippets.lazy.filter(article.snippets.indices.contains)
         .allSatisfy { article.snippets[$0].visibility == .hidden }
     // The code of a hidden check is shown only in the proof.
     if isHiddenCheck, !proof.verdict.isBroken { return 250 }
@@ -48,14 +48,14 @@ struct SnippetWeights {
   }
 
   private func weight(ofDrawings proof: Proof, at index: Int) -> Int {
-    let pictures = proof.pictures.filter { $0.snippet == index }
-    let maps = proof.maps.filter { $0.snippet == index }
+    let pictures = proof.pictures.lazy.filter { $0.snippet == index }
+    let maps = proof.maps.lazy.filter { $0.snippet == index }
     return pictures.reduce(0) { $0 + $1.text.utf8.count * 4 + 300 }
       + maps.reduce(0) { $0 + $1.text.utf8.count * 6 + 500 }
   }
 
   private func weight(ofTimeline proof: Proof, at index: Int) -> Int {
-    let steps = proof.timeline.filter { $0.snippet == index }
+    let steps = proof.timeline.lazy.filter { $0.snippet == index }
     let size = steps.reduce(0) {
       $0 + $1.action.utf8.count + ($1.change?.utf8.count ?? 0) * 11 / 10 + 80
     }

@@ -96,7 +96,8 @@ package struct SiteMap: Sendable {
 /// Returns the path of a file in the site: without its extension, and relative to `folder` if the
 /// file is below it.
 private func stem(of file: String, in folder: [String]) -> String {
-  var parts = file.split(separator: "/").map(String.init).filter { $0 != "." }
+  var parts = file.utf8.split(separator: UInt8(ascii: "/")).compactMap(String.init)
+    .filter { $0 != "." }
   if parts.count > folder.count, parts.starts(with: folder) { parts.removeFirst(folder.count) }
   if let last = parts.popLast() { parts.append(Article(file: last, text: "").name) }
   return parts.isEmpty ? "article" : parts.map(segment).joined(separator: "/")

@@ -11,13 +11,15 @@ package struct UniquePaths {
   /// - Returns: The added path. A variant has a number in one or more components, such as
   ///   `a-2.png`.
   package mutating func add(_ path: String) -> String {
-    let parts = path.split(separator: "/").map(String.init)
+    var parts = path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+    let last = parts.popLast() ?? ""
     var result = ""
-    for part in parts.dropLast() {
-      result = numbered(result + part) { !files.contains($0) } + "/"
-      folders.insert(result.dropLast().lowercased())
+    for part in parts {
+      result = numbered(result + part) { !files.contains($0) }
+      folders.insert(result.lowercased())
+      result += "/"
     }
-    result = numbered(result + (parts.last ?? "")) { !files.contains($0) && !folders.contains($0) }
+    result = numbered(result + last) { !files.contains($0) && !folders.contains($0) }
     files.insert(result.lowercased())
     return result
   }
@@ -26,14 +28,15 @@ package struct UniquePaths {
   ///
   /// - Parameter isFree: A closure that returns whether a lowercased path is available.
   private func numbered(_ path: String, where isFree: (String) -> Bool) -> String {
+    guard !isFree(path.lowercased()) else { return path }
     let name = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
     let dot = path[name...].lastIndex(of: ".") ?? path.endIndex
-    var candidate = path
+    var candidate: String
     var number = 1
-    while !isFree(candidate.lowercased()) {
+    repeat {
       number += 1
       candidate = "\(path[..<dot])-\(number)\(path[dot...])"
-    }
+    } while !isFree(candidate.lowercased())
     return candidate
   }
 }
