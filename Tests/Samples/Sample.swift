@@ -68,10 +68,10 @@ package func test(_ statements: String) -> String {
 
 extension Proof {
   /// The verdict, followed by each error, as text.
-  package var summary: [String] { [verdict.rawValue] + diagnostics.map(\.description) }
+  package var summary: [String] { [self.verdict.rawValue] + self.diagnostics.map(\.description) }
 
   /// Each expectation, as text.
   package var expectationTexts: [String] {
-    expectations.map { "\($0.location.line):\($0.location.column) \($0.text) \($0.held)" }
+    self.expectations.map { "\($0.location.line):\($0.location.column) \($0.text) \($0.held)" }
   }
 }

@@ -24,18 +24,18 @@ package func exportedPackage(of examples: [Example], library: DocumentedPackage)
 
 extension Example {
   fileprivate var isTestTarget: Bool {
-    switch plan {
+    switch self.plan {
     case .run, .traps, .reports: true
     case .compile, .fails, .untested, .incomplete, .broken: false
     }
   }
 
-  fileprivate var isExecutable: Bool { plan == .compile }
+  fileprivate var isExecutable: Bool { self.plan == .compile }
 
   fileprivate var path: String {
-    let folder =
-      isTestTarget ? "Tests/\(module)" : isExecutable ? "Sources/\(module)" : "NotCompiled"
-    return "\(folder)/\(module).swift"
+    let file = "\(self.module).swift"
+    if isTestTarget { return "Tests/\(self.module)/\(file)" }
+    return isExecutable ? "Sources/\(self.module)/\(file)" : "NotCompiled/\(file)"
   }
 }
 
@@ -53,7 +53,7 @@ private func content(of example: Example) -> String {
 extension Example {
   /// The compiler settings of the target, as written in a manifest.
   fileprivate var settings: String {
-    let flags = aliases.sorted { $0.key < $1.key }.flatMap { name, real in
+    let flags = self.aliases.sorted { $0.key < $1.key }.flatMap { name, real in
       ["-module-alias".literal, "\(name)=\(real)".literal]
     }
     return flags.isEmpty
@@ -61,8 +61,8 @@ extension Example {
   }
 
   fileprivate func aside(because reason: String) -> String {
-    let note = "\(id)\n\(reason)".split(separator: "\n").map { "// \($0)\n" }.joined()
-    return source.lines.isEmpty ? note : note + "\n" + source.text
+    let note = "\(self.id)\n\(reason)".split(separator: "\n").map { "// \($0)\n" }.joined()
+    return self.source.lines.isEmpty ? note : note + "\n" + self.source.text
   }
 }
 

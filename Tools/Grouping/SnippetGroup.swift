@@ -41,17 +41,15 @@ func groups(of article: Article) -> [SnippetGroup] {
   var names = DefaultNames()
   let explicit = Set(article.snippets.filter { !$0.isOwnExample }.compactMap(\.example))
   for snippet in article.snippets {
-    let isAlone = snippet.example == nil || snippet.isOwnExample
-    let name =
-      isAlone
-      ? names.next(for: snippet.heading) { explicit.contains($0) || places[$0] != nil }
-      : snippet.example!
-    if let place = places[name] {
+    let written = snippet.isOwnExample ? nil : snippet.example
+    if let written, let place = places[written] {
       groups[place].snippets.append(snippet)
-    } else {
-      places[name] = groups.count
-      groups.append(SnippetGroup(article: article, name: name, snippets: [snippet]))
+      continue
     }
+    let name =
+      written ?? names.next(for: snippet.heading) { explicit.contains($0) || places[$0] != nil }
+    places[name] = groups.count
+    groups.append(SnippetGroup(article: article, name: name, snippets: [snippet]))
   }
   return groups
 }

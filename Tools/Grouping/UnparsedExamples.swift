@@ -21,7 +21,7 @@ extension Example {
     self.init(
       id: group.id, module: "", snippets: group.snippets.map(\.index), plan: .run,
       source: GeneratedSource())
-    outputs = article.outputs.filter { $0.example == group.name }
-    used = ((try? chain?.get()) ?? []).reversed().map(\.id)
+    self.outputs = article.outputs.filter { $0.example == group.name }
+    self.used = ((try? chain?.get()) ?? []).reversed().map(\.id)
   }
 }

@@ -4,18 +4,22 @@ import WaymarkModel
 extension Proof {
   /// Replaces the identifiers in all parts of the proof that come from the run.
   mutating func replaceIdentifiers(with numbers: inout IdentifierNumbers) {
-    for index in expectations.indices { expectations[index].replaceIdentifiers(with: &numbers) }
-    for index in timeline.indices {
-      timeline[index].action = numbers.numbering(timeline[index].action)
-      timeline[index].change = timeline[index].change.map { numbers.numbering($0) }
-      timeline[index].feature = timeline[index].feature.map { numbers.numbering($0) }
+    for index in self.expectations.indices {
+      self.expectations[index].replaceIdentifiers(with: &numbers)
     }
-    for index in maps.indices { maps[index].text = numbers.numbering(maps[index].text) }
-    for index in pictures.indices {
-      pictures[index].text = numbers.numbering(pictures[index].text)
-      pictures[index].screen.replaceIdentifiers(with: &numbers)
+    for index in self.timeline.indices {
+      self.timeline[index].action = numbers.numbering(self.timeline[index].action)
+      self.timeline[index].change = self.timeline[index].change.map { numbers.numbering($0) }
+      self.timeline[index].feature = self.timeline[index].feature.map { numbers.numbering($0) }
     }
-    output = numbers.numbering(output)
+    for index in self.maps.indices {
+      self.maps[index].text = numbers.numbering(self.maps[index].text)
+    }
+    for index in self.pictures.indices {
+      self.pictures[index].text = numbers.numbering(self.pictures[index].text)
+      self.pictures[index].screen.replaceIdentifiers(with: &numbers)
+    }
+    self.output = numbers.numbering(self.output)
   }
 }
 

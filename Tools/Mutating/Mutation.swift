@@ -27,7 +27,7 @@ package struct Mutation: Comparable, Hashable, Sendable {
 extension Example {
   /// Returns the example with a mutation applied; nil if it doesn't contain the changed code.
   package func applying(_ mutation: Mutation) -> Example? {
-    guard let source = source.replacing(mutation) else { return nil }
+    guard let source = self.source.replacing(mutation) else { return nil }
     var example = self
     example.source = source
     return example

@@ -20,16 +20,16 @@ extension Example {
   private mutating func apply(_ correction: Correction) {
     switch correction {
     case .prints(let snippet, let lines):
-      for index in prints.indices where prints[index].snippet == snippet {
-        guard let last = prints[index].lines.last else { continue }
-        prints[index].lines = lines.map { Print.Line(text: $0, location: last.location) }
+      for index in self.prints.indices where self.prints[index].snippet == snippet {
+        guard let last = self.prints[index].lines.last else { continue }
+        self.prints[index].lines = lines.map { Print.Line(text: $0, location: last.location) }
       }
     case .output(let index, let lines):
-      let location = outputs[index].location
-      outputs[index].lines = lines.map {
+      let location = self.outputs[index].location
+      self.outputs[index].lines = lines.map {
         Snippet.Line(text: $0, number: location.line, column: location.column)
       }
-    case .expectedText(let text): plan = plan.expecting(text)
+    case .expectedText(let text): self.plan = self.plan.expecting(text)
     }
   }
 }

@@ -67,5 +67,5 @@ extension ScreenFigures.Figure {
 
 extension Proof {
   /// Whether the example's snippets show pictures of phones or maps.
-  package var hasDrawings: Bool { !pictures.isEmpty || !maps.isEmpty }
+  package var hasDrawings: Bool { !self.pictures.isEmpty || !self.maps.isEmpty }
 }
