@@ -21,7 +21,7 @@ extension ProofBuilderTests {
   }
 
   @Test(arguments: [(Double?.none, Diagnostic.Reason.compilerFailure), (60, .compileTimeLimit)])
-  func `a failure of the compiler and its timeout have different reasons`(
+  func `a compiler failure and a compilation that exceeds the time limit have different reasons`(
     limit: Double?, reason: Diagnostic.Reason
   ) {
     let failed = Compilation(messages: [], object: nil, exceededLimit: limit)

@@ -14,7 +14,9 @@ import WaymarkModel
   }
 
   @Test(arguments: ["Remember: Pack light.", "Note", "A note: Pack light."])
-  func `other quotes aren't asides`(_ text: String) {
+  func `a quote that doesn't start with one of DocC's words and a colon isn't an aside`(
+    _ text: String
+  ) {
     #expect(aside([.paragraph([.text(text)])]) == nil)
   }
 

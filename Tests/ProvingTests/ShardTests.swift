@@ -86,10 +86,28 @@ import WaymarkProject
 
     #expect(
       error?.description == """
-        --shard auto found no shard in the environment; set both variables of a CI system \
-        (CI_NODE_INDEX and CI_NODE_TOTAL, BUILDKITE_PARALLEL_JOB and BUILDKITE_PARALLEL_JOB_COUNT, \
-        CIRCLE_NODE_INDEX and CIRCLE_NODE_TOTAL, SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT), or \
-        specify the shard, such as 2/5
+        --shard auto needs one of these pairs of environment variables: CI_NODE_INDEX and \
+        CI_NODE_TOTAL; BUILDKITE_PARALLEL_JOB and BUILDKITE_PARALLEL_JOB_COUNT; CIRCLE_NODE_INDEX \
+        and CIRCLE_NODE_TOTAL; SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT
+          set one pair, or specify the shard, such as 2/5
+        """)
+  }
+
+  @Test(arguments: [("4", "3"), ("0", "3"), ("1", "0"), ("one", "3")])
+  func `if CI variables specify an invalid shard, the error for 'auto' shows their values`(
+    index: String, count: String
+  ) {
+    let environment = ["CI_NODE_INDEX": index, "CI_NODE_TOTAL": count]
+
+    let error = #expect(throws: InvalidShard.self) {
+      try Shard(parsing: "auto", environment: environment)
+    }
+
+    #expect(
+      error?.description == """
+        the shard in the environment is invalid: CI_NODE_INDEX is \(index), but CI_NODE_TOTAL is \
+        \(count)
+          specify the shard, such as 2/5
         """)
   }
 

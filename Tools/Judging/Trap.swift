@@ -20,7 +20,8 @@ struct Trap {
     frames = Self.frames(in: backtrace) + Self.frames(in: reported).suffix(1)
   }
 
-  /// The text of the trap, or the name of the signal if there is no text.
+  /// The text of the trap or, if there is none, a message with the signal's number and, if known,
+  /// its name.
   var message: String {
     let name = Self.names[signal].map { " (\($0))" } ?? ""
     return text.isEmpty ? "the process was stopped by signal \(signal)\(name)" : text

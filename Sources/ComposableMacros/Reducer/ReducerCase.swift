@@ -10,7 +10,8 @@ struct ReducerCase {
     case reducer(type: String, instance: String)
     /// State that is dismissed by any of its actions, such as the state of an alert.
     case ephemeral(action: String)
-    /// A case without a reducer. The case is ignored, has no payload, or has several values.
+    /// A case without a reducer: it is marked with `@ReducerCaseIgnored`, has no payload, or has
+    /// several associated values.
     case ignored
   }
 

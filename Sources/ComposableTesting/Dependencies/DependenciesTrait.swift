@@ -38,7 +38,7 @@ public struct DependenciesTrait: SuiteTrait, TestTrait, TestScoping {
 
 extension Trait where Self == DependenciesTrait {
   /// Returns a trait that overrides the dependency at a key path. The value is evaluated again for
-  /// each test.
+  /// each test and for each case of a parameterized test.
   public static func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value> & Sendable,
     _ value: @autoclosure @escaping @Sendable () throws -> Value
@@ -47,7 +47,7 @@ extension Trait where Self == DependenciesTrait {
   }
 
   /// Returns a trait that overrides a dependency whose type is its own key. The value is evaluated
-  /// again for each test.
+  /// again for each test and for each case of a parameterized test.
   public static func dependency<Value: TestDependencyKey>(
     _ value: @autoclosure @escaping @Sendable () throws -> Value
   ) -> Self where Value == Value.Value {
@@ -55,7 +55,7 @@ extension Trait where Self == DependenciesTrait {
   }
 
   /// Returns a trait that overrides any number of dependencies. The closure runs again for each
-  /// test.
+  /// test and for each case of a parameterized test.
   public static func dependencies(
     _ update: @escaping @Sendable (inout DependencyValues) throws -> Void
   ) -> Self {

@@ -94,8 +94,8 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     }
   }
 
-  /// Returns the steps of the sequence while the first gesture is in progress. None of them ends
-  /// the sequence.
+  /// Returns the steps of the sequence for the steps of the first gesture, including its end. None
+  /// of them ends the sequence.
   private static func steps(of first: [GestureStep<First.Value>]) -> [GestureStep<Value>] {
     first.map { step in
       step.map(step.isEnd ? .second(step.value, nil) : .first(step.value), isEnd: false)

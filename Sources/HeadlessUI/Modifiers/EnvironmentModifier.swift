@@ -39,7 +39,7 @@ extension View {
     EnvironmentModifier(base: self, keyPath: \.[ObjectType<Object>()]) { $0 = object }
   }
 
-  /// Disables the controls in the view and its descendants. A descendant can't enable them again.
+  /// Disables the controls in the view and its descendants. A descendant can't reenable them.
   public func disabled(_ isDisabled: Bool) -> some View {
     EnvironmentModifier(base: self, keyPath: \.isEnabled) { $0 = $0 && !isDisabled }
   }

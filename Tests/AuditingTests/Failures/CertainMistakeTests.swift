@@ -128,7 +128,9 @@ import WaymarkModel
     #expect(kind("send(Letter().title, ...)", at: "", message, first: "print(1)") == .elision)
   }
 
-  @Test func `changing a constant is a mistake only if the block declares the constant once`() {
+  @Test
+  func `changing a constant is a mistake only if nothing else in the block declares the same name`()
+  {
     let message = "cannot use mutating member on immutable value: 'names' is a 'let' constant"
     let first = "office.open(); let names = [1]"
 

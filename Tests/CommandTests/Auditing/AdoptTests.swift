@@ -273,7 +273,7 @@ import WaymarkSamples
   }
 
   @Test(arguments: [("snippet", 1), ("section", 1), ("article", 0), ("auto", 0)])
-  func `the scope determines which fences form an example`(scope: String, status: Int32)
+  func `the scope determines which snippets form an example`(scope: String, status: Int32)
     async throws
   {
     let file = "Foreign/Scope-\(scope).md"

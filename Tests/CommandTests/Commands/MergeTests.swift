@@ -106,7 +106,7 @@ import WaymarkModel
     #expect(
       changed.error == """
         waymark: the articles differ from those that were proved
-          merge in a checkout of the same commit
+          run 'waymark merge' in a checkout of the commit that the shards were proved from
 
         """)
   }

@@ -172,7 +172,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.error == """
-        waymark: the article couldn't be added to the Topics of 'Articles/Articles.md'
+        waymark: the article couldn't be added to the Topics section of 'Articles/Articles.md'
           run 'waymark check Articles/Articles.md' to find an unclosed code block or comment, \
         or add '- <doc:Huts>' yourself
 

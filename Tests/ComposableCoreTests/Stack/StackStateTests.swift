@@ -208,7 +208,7 @@ import Testing
     #expect(to.map(\.count) == [0, 1])
   }
 
-  @Test func `20. removing or popping an unknown ID does nothing`() {
+  @Test func `20. removing or popping an element with an unknown ID does nothing`() {
     var stack = StackState([Counter.State()])
 
     stack[id: 9] = nil

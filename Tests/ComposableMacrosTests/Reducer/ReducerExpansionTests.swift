@@ -48,9 +48,11 @@ import Testing
     "var body: some Reducer<Int, Int> { return Child() }", "var body: Reduce<Int, Int> { Child() }",
     "let body = Child()",
   ])
-  func `44. no builder is added to a body without an opaque type or with a return statement`(
-    body: String
-  ) {
+  func
+    `44. no result builder is added to a body with a return statement or a type that isn't opaque`(
+      body: String
+    )
+  {
     let source = """
       struct Feature {
         \(body)

@@ -41,7 +41,8 @@ import WaymarkReading
     }
     """
 
-  @Test func `a symbol graph is read as declarations with their comments and relations`() throws {
+  @Test func `a symbol graph is read as declarations with their comments and relationships`() throws
+  {
     let symbols = try symbols(in: [graph])
 
     #expect(symbols.map(\.path) == [["Trail"], ["Trail", "hash(into:)"], ["Trail", "walk()"]])

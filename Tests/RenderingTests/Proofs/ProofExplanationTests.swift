@@ -67,8 +67,8 @@ import WaymarkSamples
 
     #expect(
       ProofPage(Sample.examples[0], of: Sample.trees, in: book).coverage.markup
-        == "1 of 2 lines ran in the passing examples that contain them: ✓ marks a line that ran, – "
-        + "a line that never did.")
+        == "1 of 2 lines ran in the passing examples that contain them. A line that ran is marked "
+        + "✓, and a line that never ran is marked –.")
     #expect(
       ProofPage(Sample.examples[5], of: Sample.stacks, in: book).coverage.markup
         == "The lines that this run reached weren&#39;t recorded. ")

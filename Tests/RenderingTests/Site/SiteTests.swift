@@ -143,9 +143,12 @@ import WaymarkRendering
   }
 
   @Test(arguments: [
-    (Proof.Expectation.Exemption.known, "didn&#39;t hold (a known issue, not counted)"),
-    (.filtered, "didn&#39;t hold (its issue was filtered out, not counted)"),
-    (.warning, "didn&#39;t hold (its issue was a warning, not counted)"),
+    (
+      Proof.Expectation.Exemption.known,
+      "didn&#39;t hold (not counted, because it is a known issue)"
+    ),
+    (.filtered, "didn&#39;t hold (not counted, because a trait filtered the issue out)"),
+    (.warning, "didn&#39;t hold (not counted, because the issue is only a warning)"),
   ])
   func `an exempt expectation that failed is shown with the exemption's reason, but isn't counted`(
     _ exemption: Proof.Expectation.Exemption, _ words: String

@@ -204,7 +204,8 @@ package struct ClaimCheck: Equatable, Sendable {
       && starts.allSatisfy { matches(printed[$0..<($0 + shown.count)], shown) }
   }
 
-  /// Returns whether the shown lines are what a statement and the statements above it printed.
+  /// Returns whether the shown lines are consecutive lines of the whole output and end with the
+  /// lines that the statement printed.
   private static func endsWithOutput(
     _ shown: [String], of printed: [String], in all: [String]
   ) -> Bool {

@@ -92,7 +92,7 @@ extension Waymark {
       else {
         throw Failure.call(
           "the articles differ from those that were proved",
-          hint: "merge in a checkout of the same commit")
+          hint: "run 'waymark merge' in a checkout of the commit that the shards were proved from")
       }
       return (proving, extraction)
     }

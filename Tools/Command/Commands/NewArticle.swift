@@ -158,7 +158,7 @@ struct FrontPageFile {
     let new = WaymarkReading.article(file: file, bytes: Array(extended.utf8)).value
     guard topics(of: new).map(\.article) == topics(of: front).map(\.article) + [article.name] else {
       throw Failure.call(
-        "the article couldn't be added to the Topics of '\(file)'",
+        "the article couldn't be added to the Topics section of '\(file)'",
         hint: "run 'waymark check \(file)' to find an unclosed code block or comment, "
           + "or add '- \(link)' yourself")
     }

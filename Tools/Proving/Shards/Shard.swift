@@ -19,16 +19,13 @@ package struct Shard: Equatable {
   /// Parses a shard such as `2/5`, or reads it from the environment for `auto`.
   ///
   /// - Throws: `InvalidShard` if the text is neither, if the index isn't in `1...count`, or if the
-  ///   environment contains no shard.
+  ///   environment contains no valid shard.
   package init(
     parsing text: String, environment: [String: String] = Machine.environment
   ) throws(InvalidShard) {
     if text == "auto" {
       guard let shard = Shard(environment: environment) else {
-        throw InvalidShard(
-          "--shard auto found no shard in the environment; set both variables of a CI system ("
-            + Self.variables.map { "\($0.0) and \($0.2)" }.joined(separator: ", ")
-            + "), or specify the shard, such as 2/5")
+        throw Self.error(for: environment)
       }
       self = shard
       return
@@ -57,6 +54,24 @@ package struct Shard: Equatable {
       return
     }
     return nil
+  }
+
+  /// Returns the error for an environment that contains no valid shard.
+  private static func error(for environment: [String: String]) -> InvalidShard {
+    for (indexVariable, _, countVariable) in variables {
+      guard let index = environment[indexVariable], !index.isEmpty,
+        let count = environment[countVariable], !count.isEmpty
+      else { continue }
+      return InvalidShard(
+        "the shard in the environment is invalid: \(indexVariable) is \(index), but "
+          + "\(countVariable) is \(count)",
+        hint: "specify the shard, such as 2/5")
+    }
+    let pairs = variables.map { "\($0.0) and \($0.2)" }
+    return InvalidShard(
+      "--shard auto needs one of these pairs of environment variables: "
+        + pairs.joined(separator: "; "),
+      hint: "set one pair, or specify the shard, such as 2/5")
   }
 
   /// For each system, the variable for the shard, the number of the first shard or the variable
@@ -103,5 +118,7 @@ package struct Shard: Equatable {
 package struct InvalidShard: CustomStringConvertible, Error {
   package let description: String
 
-  fileprivate init(_ description: String) { self.description = description }
+  fileprivate init(_ message: String, hint: String? = nil) {
+    description = message + (hint.map { "\n  \($0)" } ?? "")
+  }
 }

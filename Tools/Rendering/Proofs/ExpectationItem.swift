@@ -71,9 +71,9 @@ private func result(of expectation: Proof.Expectation) -> String {
   guard !expectation.held else { return "held" }
   switch expectation.exemption {
   case nil: return "didn't hold"
-  case .known: return "didn't hold (a known issue, not counted)"
-  case .filtered: return "didn't hold (its issue was filtered out, not counted)"
-  case .warning: return "didn't hold (its issue was a warning, not counted)"
+  case .known: return "didn't hold (not counted, because it is a known issue)"
+  case .filtered: return "didn't hold (not counted, because a trait filtered the issue out)"
+  case .warning: return "didn't hold (not counted, because the issue is only a warning)"
   }
 }
 

@@ -142,8 +142,8 @@ private func linesInWords(
   let isMissing = proof.verdict == .passed && proof.duration != nil && proof.lines == nil
   let own = isMissing ? "The lines that this run reached weren't recorded. " : ""
   guard !total.isEmpty else { return own }
-  return own + "\(total) in the passing examples that contain them: ✓ marks a line that ran, – a "
-    + "line that never did."
+  return own + "\(total) in the passing examples that contain them. A line that ran is marked ✓, "
+    + "and a line that never ran is marked –."
 }
 
 /// Returns the compiler, the platform, the flags, and the repository, as far as they are known.

@@ -10,7 +10,8 @@ struct FrontPage {
   /// The limits on the number of articles and on the size of their abstracts. Above either limit,
   /// the page omits the abstracts, and the verdicts of articles without errors, to stay small.
   private static let (cardLimit, abstractLimit) = (60, 30_000)
-  /// The maximum number of broken examples that are listed, and of errors outside examples.
+  /// The maximum number of broken examples in the list. The same limit applies separately to the
+  /// errors outside examples.
   private static let errorLimit = 30
 
   private let book: Book
