@@ -98,13 +98,17 @@
   function entry(word) {
     var known = lexicon.get(word);
     if (!known) {
-      var parts = word.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u);
+      var parts = /.\p{Lu}/u.test(word)
+        ? word.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u) : [word];
       var all = parts.length > 1 ? [word].concat(parts) : [word];
       known = { text: word.toLowerCase(), stems: all.map(function (part) { return stem(part.toLowerCase()); }) };
       lexicon.set(word, known);
     }
     return known;
   }
+
+  // Returns the entries of the words of some text.
+  function entries(text) { return (text.match(/[\p{L}\p{N}]+/gu) || []).map(entry); }
 
   // Returns the words of some text with their positions and stems.
   function words(text) {
@@ -120,7 +124,7 @@
   function stemsOf(words) { return meaningful(words).map(function (word) { return word.stems[0]; }).join(" "); }
   function article(number) { return sections[number][2] || sections[number][1]; }
 
-  var index = new Map(); // The sections that contain each stem, with its weight there.
+  var index = new Map(); // The postings of each stem.
   var vocabulary = new Map(); // The stem of each of the book's words.
   var headings = []; // The stems of each section's heading.
   var sizes = new Map(); // The number of each article's sections.
@@ -128,28 +132,54 @@
   var related = new Map(); // The stems that each stem stands for, from `synonyms`.
   var page = "";
 
+  // Returns a stem's postings: the sections that contain it and, in the same order, its weights
+  // there; and how often it occurs in the text that is being added.
+  function postingsOf(stem) {
+    var found = index.get(stem);
+    if (!found) { index.set(stem, found = { sections: [], weights: [], text: -1, count: 0 }); }
+    return found;
+  }
+
+  function addWeight(postings, number, weight) {
+    if (postings.sections.at(-1) === number) {
+      postings.weights[postings.weights.length - 1] += weight;
+    } else {
+      postings.sections.push(number);
+      postings.weights.push(weight);
+    }
+  }
+
+  // Adds the words of a section's text. `length` is the number of words in the section's heading.
+  function addText(text, field, number, length) {
+    var id = number * fields.length + field;
+    entries(text).forEach(function (entry) {
+      entry.postings = entry.postings || entry.stems.map(postingsOf);
+      entry.postings.forEach(function (postings) {
+        var count = postings.count = postings.text === id ? postings.count + 1 : 1;
+        postings.text = id;
+        var share = field === 0 ? ofHeading(count, length) : ofText(count);
+        addWeight(postings, number, share * fields[field]);
+      });
+    });
+  }
+
+  // Repeating a word doesn't make a heading more relevant, and a word in a short heading describes
+  // its section better than a word in a long one.
+  function ofHeading(count, length) { return count === 1 ? 4 / (3 + length) : 0; }
+  // Adds up to 2n / (n + 1) for n occurrences.
+  function ofText(count) { return 2 / (count * (count + 1)); }
+
   function add(section, number) {
     if (section[0][0] === "#") { section[0] = page + section[0]; } else { page = section[0].split("#")[0]; }
     sizes.set(article(number), (sizes.get(article(number)) || 0) + 1);
-    headings.push(stemsOf(words(section[1])));
-    // A word in a short heading describes its section better than a word in a long one.
+    headings.push(stemsOf(entries(section[1])));
     var length = headings[number].split(" ").length;
     // A section with the heading "A drill-down that replaces a sheet" isn't about sheets.
     var clauses = section[1].split(/ (?:that|which) (.*)/s);
     // The heading of an article's first section is the article's title.
-    var texts = [clauses[0], section[2] || section[1], section[3], section[4], clauses[1] || ""];
-    fields.forEach(function (weight, field) {
-      var counts = new Map();
-      (texts[field].match(/[\p{L}\p{N}]+/gu) || []).forEach(function (word) {
-        entry(word).stems.forEach(function (stem) { counts.set(stem, (counts.get(stem) || 0) + 1); });
-      });
-      counts.forEach(function (count, stem) {
-        var found = index.get(stem);
-        if (!found) { index.set(stem, found = new Map()); }
-        // Repeating a word doesn't make a heading more relevant.
-        var share = field === 0 ? 4 / (3 + length) : 2 * count / (count + 1);
-        found.set(number, (found.get(number) || 0) + share * weight);
-      });
+    var title = section[2] || section[1];
+    [clauses[0], title, section[3], section[4], clauses[1] || ""].forEach(function (text, field) {
+      addText(text, field, number, length);
     });
   }
 
@@ -232,12 +262,12 @@
   function weights(word, looked) {
     var best = new Map();
     function look(term, share, combined) {
-      var sections = index.get(term);
-      if (!sections) { return; }
+      var found = index.get(term);
+      if (!found) { return; }
       looked.add(term);
-      var rarity = Math.log(1 + 10 / sections.size) + 0.3;
-      sections.forEach(function (weight, number) {
-        best.set(number, combined(best.get(number) || 0, share * weight * rarity));
+      var rarity = Math.log(1 + 10 / found.sections.length) + 0.3;
+      found.sections.forEach(function (number, place) {
+        best.set(number, combined(best.get(number) || 0, share * found.weights[place] * rarity));
       });
     }
     (related.get(word.stems[0]) || []).forEach(function (term) {
