@@ -21,6 +21,12 @@ def program():
     return next(filter(None, map(shutil.which, NAMES)), None)
 
 
+def version():
+    """Returns the name and version of Chromium, such as "Chromium 156.0.8078.108"."""
+    result = subprocess.run([program(), "--version"], capture_output=True, text=True, check=True)
+    return result.stdout.strip()
+
+
 class Chromium:
     """A browser that ends with the `with` statement."""
 
