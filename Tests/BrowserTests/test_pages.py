@@ -116,6 +116,16 @@ class PageTests(unittest.TestCase):
         self.open("Some are", "Some are" + 100_000 * " ")
         self.assertRegex("".join(pages.weight(self.tab, self.file)), "^the page has 100...")
 
+    def test_the_size_of_a_page_includes_the_names_in_its_code(self):
+        (self.folder / "names.js").write_text(20 * " ")
+        (self.folder / "a b.js").write_text(300 * " ")
+        (self.folder / "c.js").write_text(4000 * " ")
+        parts = 2 * '<p data-names="c.js"></p>'
+        self.open("<main>", f'<main data-names="a%20b.js">{parts}')
+        self.tab.value("document.documentElement.dataset.root = ''")
+        own = self.file.stat().st_size
+        self.assertEqual(pages.size(self.tab, self.file), (own, 4320))
+
     def test_an_error_on_the_console_is_a_fault(self):
         self.open("</main>", "</main><script>console.error('lost')</script>")
         self.assertEqual(pages.console(self.tab), ["the console reports: ['lost']"])

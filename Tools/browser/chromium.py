@@ -7,6 +7,7 @@ https://chromedevtools.github.io/devtools-protocol/.
 import base64
 import json
 import os
+import re
 import shutil
 import subprocess
 import tempfile
@@ -18,6 +19,12 @@ NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chro
 def program():
     """Returns the path of Chromium, or None if it isn't installed."""
     return next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def version():
+    """Returns the name and version of Chromium, such as "Chromium 156.0.8078.108"."""
+    result = subprocess.run([program(), "--version"], capture_output=True, text=True, check=True)
+    return result.stdout.strip()
 
 
 class Chromium:
@@ -171,7 +178,9 @@ class Tab:
             output.write(base64.b64decode(data))
 
     def pdf(self, width, height):
-        """Returns the page printed on paper of the given size in inches."""
+        """Returns the page printed on paper of the given size in inches, without the date."""
+        # The tags of an accessible PDF contain numbers that differ each time.
         result = self.send(
-            "Page.printToPDF", paperWidth=width, paperHeight=height, preferCSSPageSize=False)
-        return base64.b64decode(result["data"])
+            "Page.printToPDF", paperWidth=width, paperHeight=height, preferCSSPageSize=False,
+            generateTaggedPDF=False)
+        return re.sub(rb"/(CreationDate|ModDate) \(.*?\)", b"", base64.b64decode(result["data"]))

@@ -43,12 +43,28 @@ def edges(tab):
     return [f"{count} rows of pictures don't fade where they continue"] if count else []
 
 
-def weight(tab, file):
+def size(tab, file):
+    """Returns the bytes of a page with its styles and scripts, and the bytes of the scripts with the
+    names in its code, which are loaded when a reader points at code."""
+    parts, names = tab.value("""(() => {
+      const list = (selector, address) =>
+        Array.from(new Set(Array.from(document.querySelectorAll(selector), address)));
+      const parts = list('link[rel=stylesheet], script[src]', (part) =>
+        part.getAttribute('href') || part.getAttribute('src'));
+      const names = list('[data-names]', (part) => part.dataset.names);
+      if (names.length) { names.push(document.documentElement.dataset.root + 'names.js'); }
+      return [parts, names];
+    })()""")
     root = os.path.dirname(file)
-    parts = tab.value(
-        "Array.from(document.querySelectorAll('link[rel=stylesheet], script[src]'),"
-        " (part) => part.getAttribute('href') || part.getAttribute('src'))")
-    total = os.path.getsize(file) + sum(os.path.getsize(os.path.join(root, part)) for part in parts)
+
+    def total(addresses):
+        return sum(os.path.getsize(os.path.join(root, unquote(address))) for address in addresses)
+
+    return os.path.getsize(file) + total(parts), total(names)
+
+
+def weight(tab, file):
+    total, _ = size(tab, file)
     return [f"the page has {total} bytes with its styles and scripts; the limit is {LIMIT}"] if total >= LIMIT else []
 
 

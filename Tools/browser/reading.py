@@ -1,6 +1,26 @@
 """Checks of how readers see the book: with the keyboard, on a phone, without scripts, and on paper."""
 
+import re
+
 import pages
+
+# In inches.
+PAPER = {"A4": (8.27, 11.69), "Letter": (8.5, 11)}
+
+# Adds a link to itself at both ends of each picture, because a PDF lists the pages to which its
+# links lead. Returns the number of pictures.
+MARK_PICTURES = """(() => {
+  const phones = document.querySelectorAll('.phone');
+  phones.forEach((phone, index) => ['top', 'bottom'].forEach((end) => {
+    const link = document.createElement('a');
+    link.id = `picture.${index}.${end}`;
+    link.href = '#' + link.id;
+    link.textContent = '.';
+    link.style = `position: absolute; left: 0; ${end}: 0; font-size: 1px`;
+    phone.append(link);
+  }));
+  return phones.length;
+})()"""
 
 
 def first_paint(tab, address):
@@ -120,6 +140,7 @@ def without_scripts(tab, article):
 
 
 def printing(tab, article):
+    """Checks that dark colors and hidden code don't affect the printed page."""
     faults = []
     tab.scheme("dark", media="print")
     tab.open(article)
@@ -131,8 +152,40 @@ def printing(tab, article):
         "Array.from(document.querySelectorAll('.hidden pre')).filter((code) => !code.offsetHeight).length")
     if hidden:
         faults.append(f"{hidden} blocks of hidden code aren't printed")
-    for name, width, height in [("A4", 8.27, 11.69), ("Letter", 8.5, 11)]:
-        if not tab.pdf(width, height).startswith(b"%PDF"):
-            faults.append(f"the page can't be printed in {name} format")
+    dark = tab.pdf(*PAPER["A4"])
+    tab.scheme("light", media="print")
+    tab.value("document.documentElement.dataset.theme = 'light'")
+    if tab.pdf(*PAPER["A4"]) != dark:
+        faults.append("the printed page has other colors if the page is dark")
+    tab.scheme("light")
+    return faults
+
+
+def cut_pictures(pdf, count):
+    """Returns how many of the marked pictures don't start and end on the same page of a PDF."""
+    pages = dict(re.findall(rb"/picture\.(\S+) \[(\d+) 0 R", pdf))
+
+    def is_whole(number):
+        top, bottom = pages.get(b"%d.top" % number), pages.get(b"%d.bottom" % number)
+        return top is not None and top == bottom
+
+    return count - sum(map(is_whole, range(count)))
+
+
+def pictures_on_paper(tab, article):
+    """Checks that no picture of a phone is cut by the end of a printed page."""
+    tab.scheme("light", media="print")
+    tab.open(article)
+    # Chromium doesn't break pages inside inline blocks such as these, but other browsers may.
+    faults = []
+    unprotected = tab.value("""Array.from(document.querySelectorAll('.screen, .phone'))
+      .filter((picture) => getComputedStyle(picture).breakInside !== 'avoid').length""")
+    if unprotected:
+        faults.append(f"{unprotected} pictures in {article} may be cut in other browsers")
+    count = tab.value(MARK_PICTURES)
+    for name, (width, height) in PAPER.items():
+        cut = cut_pictures(tab.pdf(width, height), count)
+        if cut:
+            faults.append(f"{cut} pictures in {article} are cut or missing in {name} format")
     tab.scheme("light")
     return faults

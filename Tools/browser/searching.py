@@ -3,7 +3,8 @@
 import pages
 
 # Queries, and the heading that each should find first: a symbol, if the query can only be its name;
-# an article, if it's an ordinary word.
+# an article, if it's an ordinary word. Members of several types have the same name, so an expected
+# heading can be followed by the line below it.
 QUERIES = {
     # Subjects.
     "dismiss": "Dismissal",
@@ -14,7 +15,7 @@ QUERIES = {
     "deep link": "Deep links and restoration",
     "deep-link": "Deep links and restoration",
     "push a screen": "Pushing a screen",
-    "sheet": "A drill-down that replaces a sheet",
+    "sheet": "One pattern for every kind of screen",
     "popover": "One pattern for every kind of screen",
     "full screen cover": "One pattern for every kind of screen",
     "alert": "Alerts and confirmation dialogs",
@@ -37,7 +38,7 @@ QUERIES = {
     # Tests.
     "test": "Testing",
     "testing time": "Time",
-    "TestStore receive": "50. receive waits for actions and asserts them in order",
+    "TestStore receive": "receive, Method in TestStore",
     "exhaustivity": "51. Non-exhaustive assertions can omit changes",
     "exhaustivity off": "51. Non-exhaustive assertions can omit changes",
     "timeout": "50. receive waits for actions and asserts them in order",
@@ -61,8 +62,17 @@ QUERIES = {
     "ObservableState": "ObservableState",
     "@Dependency": "Dependency",
     "Scope": "Scope",
+    "scope": "Scope",
     "Store": "Store",
     "store.send": "send",
+    "Store.scope": "scope, Method in Store",
+    "Store scope": "scope, Method in Store",
+    "Store-scope": "scope, Method in Store",
+    "Store scope(state:action:)": "scope, Method in Store",
+    "Reducer.body": "body, Property in Reducer",
+    "Reducer body": "body, Property in Reducer",
+    "Element Kind sheet": "sheet, Case in Element.Kind",
+    "view opacity": "opacity, Method in View",
     "Effect": "Effect",
     "Effect.run": "run",
     "TestStore": "TestStore",
@@ -114,6 +124,13 @@ SEARCHABLE = """new Promise((done) => {
   wait();
 })"""
 
+# Returns the heading of the first result and the line below it.
+FIRST = """(() => {
+  const link = document.querySelector('.search li a');
+  const parts = link ? [link.firstChild, link.querySelector('small')] : [null, null];
+  return parts.map((part) => part ? part.textContent : '');
+})()"""
+
 # Waits until the dialog has loaded.
 OPEN = """new Promise((done) => {
   const wait = () => document.querySelector('dialog[open]') ? done() : setTimeout(wait, 1);
@@ -130,10 +147,9 @@ def results(tab, front, queries):
     for query, expected in queries.items():
         tab.value("document.querySelector('.search input').select()")
         tab.write(query)
-        found = tab.value(
-            "(document.querySelector('.search li a') || {firstChild: {}}).firstChild.textContent || ''")
-        if found != expected:
-            faults.append(f"the query '{query}' finds '{found}', not '{expected}'")
+        heading, title = tab.value(FIRST)
+        if expected not in [heading, f"{heading}, {title}"]:
+            faults.append(f"the query '{query}' finds '{heading}, {title}', not '{expected}'")
     return faults
 
 

@@ -4,7 +4,8 @@
 // `searchable` occurs.
 (function (sections) {
   "use strict";
-  var fields = [10, 3, 1.5, 1]; // The weights of heading, title, names in code, and prose.
+  // The weights of heading, title, names in code, prose, and the heading's relative clause.
+  var fields = [10, 3, 1.5, 1, 2];
   var common = new Set(
     "a an and are as at be by can do does for from get getting has have how i in is it its my of on or that the this to versus vs was what when where which why with you your".split(" "));
 
@@ -13,6 +14,7 @@
     "install installation setup requirement": "add package",
     "migrate migration upgrade port": "older move",
     "modal modally": "sheet present",
+    "sheet": "popover cover",
     "mock stub fake spy": "dependency test",
     "back": "pop",
     "leak": "release behind",
@@ -96,13 +98,17 @@
   function entry(word) {
     var known = lexicon.get(word);
     if (!known) {
-      var parts = word.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u);
+      var parts = /.\p{Lu}/u.test(word)
+        ? word.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u) : [word];
       var all = parts.length > 1 ? [word].concat(parts) : [word];
       known = { text: word.toLowerCase(), stems: all.map(function (part) { return stem(part.toLowerCase()); }) };
       lexicon.set(word, known);
     }
     return known;
   }
+
+  // Returns the entries of the words of some text.
+  function entries(text) { return (text.match(/[\p{L}\p{N}]+/gu) || []).map(entry); }
 
   // Returns the words of some text with their positions and stems.
   function words(text) {
@@ -118,7 +124,7 @@
   function stemsOf(words) { return meaningful(words).map(function (word) { return word.stems[0]; }).join(" "); }
   function article(number) { return sections[number][2] || sections[number][1]; }
 
-  var index = new Map(); // The sections that contain each stem, with its weight there.
+  var index = new Map(); // The postings of each stem.
   var vocabulary = new Map(); // The stem of each of the book's words.
   var headings = []; // The stems of each section's heading.
   var sizes = new Map(); // The number of each article's sections.
@@ -126,26 +132,54 @@
   var related = new Map(); // The stems that each stem stands for, from `synonyms`.
   var page = "";
 
+  // Returns a stem's postings: the sections that contain it and, in the same order, its weights
+  // there; and how often it occurs in the text that is being added.
+  function postingsOf(stem) {
+    var found = index.get(stem);
+    if (!found) { index.set(stem, found = { sections: [], weights: [], text: -1, count: 0 }); }
+    return found;
+  }
+
+  function addWeight(postings, number, weight) {
+    if (postings.sections.at(-1) === number) {
+      postings.weights[postings.weights.length - 1] += weight;
+    } else {
+      postings.sections.push(number);
+      postings.weights.push(weight);
+    }
+  }
+
+  // Adds the words of a section's text. `length` is the number of words in the section's heading.
+  function addText(text, field, number, length) {
+    var id = number * fields.length + field;
+    entries(text).forEach(function (entry) {
+      entry.postings = entry.postings || entry.stems.map(postingsOf);
+      entry.postings.forEach(function (postings) {
+        var count = postings.count = postings.text === id ? postings.count + 1 : 1;
+        postings.text = id;
+        var share = field === 0 ? ofHeading(count, length) : ofText(count);
+        addWeight(postings, number, share * fields[field]);
+      });
+    });
+  }
+
+  // Repeating a word doesn't make a heading more relevant, and a word in a short heading describes
+  // its section better than a word in a long one.
+  function ofHeading(count, length) { return count === 1 ? 4 / (3 + length) : 0; }
+  // Adds up to 2n / (n + 1) for n occurrences.
+  function ofText(count) { return 2 / (count * (count + 1)); }
+
   function add(section, number) {
     if (section[0][0] === "#") { section[0] = page + section[0]; } else { page = section[0].split("#")[0]; }
     sizes.set(article(number), (sizes.get(article(number)) || 0) + 1);
-    headings.push(stemsOf(words(section[1])));
-    // A word in a short heading describes its section better than a word in a long one.
+    headings.push(stemsOf(entries(section[1])));
     var length = headings[number].split(" ").length;
-    fields.forEach(function (weight, field) {
-      var counts = new Map();
-      // The heading of an article's first section is the article's title.
-      var text = section[field + 1] || (field === 1 ? section[1] : "");
-      (text.match(/[\p{L}\p{N}]+/gu) || []).forEach(function (word) {
-        entry(word).stems.forEach(function (stem) { counts.set(stem, (counts.get(stem) || 0) + 1); });
-      });
-      counts.forEach(function (count, stem) {
-        var found = index.get(stem);
-        if (!found) { index.set(stem, found = new Map()); }
-        // Repeating a word doesn't make a heading more relevant.
-        var share = field === 0 ? 4 / (3 + length) : 2 * count / (count + 1);
-        found.set(number, (found.get(number) || 0) + share * weight);
-      });
+    // A section with the heading "A drill-down that replaces a sheet" isn't about sheets.
+    var clauses = section[1].split(/ (?:that|which) (.*)/s);
+    // The heading of an article's first section is the article's title.
+    var title = section[2] || section[1];
+    [clauses[0], title, section[3], section[4], clauses[1] || ""].forEach(function (text, field) {
+      addText(text, field, number, length);
     });
   }
 
@@ -228,12 +262,12 @@
   function weights(word, looked) {
     var best = new Map();
     function look(term, share, combined) {
-      var sections = index.get(term);
-      if (!sections) { return; }
+      var found = index.get(term);
+      if (!found) { return; }
       looked.add(term);
-      var rarity = Math.log(1 + 10 / sections.size) + 0.3;
-      sections.forEach(function (weight, number) {
-        best.set(number, combined(best.get(number) || 0, share * weight * rarity));
+      var rarity = Math.log(1 + 10 / found.sections.length) + 0.3;
+      found.sections.forEach(function (number, place) {
+        best.set(number, combined(best.get(number) || 0, share * found.weights[place] * rarity));
       });
     }
     (related.get(word.stems[0]) || []).forEach(function (term) {
@@ -276,36 +310,55 @@
     return words.length > 1 && words.every(isPart) ? words.length / parts.length : 0;
   }
 
+  // Returns the parts of a name such as "Store.scope", which can also be written with blanks or
+  // hyphens: "Store scope". Words after a name with dots don't belong to it.
+  function pathOf(query) {
+    var dotted = /^\W*\w+(\.\w+)+/.exec(query);
+    return (dotted ? dotted[0] : query.replace(/\(.*$/, "")).match(/\w+/g) || [];
+  }
+
   // Returns a function that returns the factor for a section's weight. It depends on the section's
   // kind and heading, and on whether the section quotes the query.
   function factors(query, words) {
     var heading = stemsOf(words);
     var text = words.length > 2 ? query.trim().toLowerCase() : null;
-    // "sheet" is an ordinary word and a method; "StackState" and "ifLet" can only be names.
-    var isName = /\p{Lu}|\d|_|^\s*[@#$\\.]/u.test(query);
+    // "sheet" can be an ordinary word; "StackState", "ifLet", and "store.send" can only be names.
+    var isName = /\p{Lu}|\d|_|\w\.\w|^\s*[@#$\\.]/u.test(query);
     var exact = query.trim().replace(/^[$\\.]+|\(.*$/g, "");
     var name = exact.replace(/^[@#]/, "").toLowerCase();
     var joined = words.map(function (word) { return word.text; }).join("");
     var isQuestion = /^\s*what (is|are) /i.test(query);
-    var path = /^\s*(\w+)\.(\w+)/.exec(query.toLowerCase());
+    var path = pathOf(query);
+    var ending = "." + path.join(".").toLowerCase();
+    // A reader who types "scope" probably means `Scope` or `Store.scope`.
+    var isMethod = sections.some(function (section) {
+      return section[5] === "symbol" && section[1] === exact && /method in /i.test(section[2]);
+    });
+
+    function isAsked(section, own) {
+      if (path.length < 2) { return false; }
+      return ("." + section[2].split(" in ").pop() + "." + own).toLowerCase().endsWith(ending);
+    }
 
     function ofSymbol(section) {
       var own = section[1].replace(/^[@#]/, "").toLowerCase();
-      if (path && own === path[2] && section[2].toLowerCase().endsWith(" in " + path[1])) { return 30; }
+      // "alert title" can be a member or an ordinary phrase.
+      if (isAsked(section, own)) { return !isName ? 0.3 : section[1] === path.at(-1) ? 60 : 30; }
       // A symbol comes first for its own name, and after the articles for anything else.
       var isMember = section[0].includes("#");
       // "test store" can be the type or an ordinary phrase.
       var isType = /^[@#]?\p{Lu}/u.test(section[1]) && !isMember;
       if (own === joined && own !== name && isType) { return isQuestion ? 3 : 0.6; }
       if (own !== name) { return isType ? Math.max(0.03, 0.2 * shareOfName(section[1], words)) : 0.03; }
-      return isName ? 9 * (section[1] === exact ? 4 : 1) * (isMember ? 1 : 3) : isMember ? 0.1 : 0.3;
+      var plain = isMember ? 0.1 : isMethod ? 0.5 : 0.3;
+      return isName ? 9 * (section[1] === exact ? 4 : 1) * (isMember ? 1 : 3) : plain;
     }
 
     return function (number, share) {
       var section = sections[number];
       if (section[5] === "symbol") { return ofSymbol(section); }
       var isQuoted = text && share === 1 && section[4].toLowerCase().includes(text);
-      return (headings[number] === heading ? 2 : 1) * (isQuoted ? 3 : 1) * (section[5] ? 0.6 : 1);
+      return (headings[number] === heading ? 2.5 : 1) * (isQuoted ? 3 : 1) * (section[5] ? 0.6 : 1);
     };
   }
 

@@ -1,0 +1,94 @@
+"""Tests that the checks of printed pages find planted faults.
+
+    python3 -m unittest discover Tests/BrowserTests
+
+Needs Chromium, which Tools/setup-browser installs.
+"""
+
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(ROOT / "Tools/browser"))
+import chromium
+import reading
+
+# Four pictures, of which two fit on a page.
+PAGE = """<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Peaks</title><link rel="icon" href="data:,"><style>
+  :root { color: black; background: white; }
+  .phone { position: relative; height: 400px; break-inside: avoid; }
+</style></head>
+<body>
+<div class="phone">1</div><div class="phone">2</div>
+<div class="phone">3</div><div class="phone">4</div>
+</body>
+</html>
+"""
+
+MISSING = [
+    "4 pictures are cut or missing in A4 format",
+    "4 pictures are cut or missing in Letter format",
+]
+
+
+class PrintingTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.browser = cls.enterClassContext(chromium.Chromium())
+        cls.folder = Path(cls.enterClassContext(tempfile.TemporaryDirectory()))
+
+    def setUp(self):
+        self.tab = self.enterContext(self.browser.tab())
+        self.tab.resize(1280)
+
+    def page(self, old, new):
+        """Returns the address of the page with one part replaced."""
+        self.assertIn(old, PAGE)
+        file = self.folder / "page.html"
+        file.write_text(PAGE.replace(old, new))
+        return f"file://{file}"
+
+    def pictures(self, old="", new=""):
+        """Returns the faults of the pictures, without the address."""
+        address = self.page(old, new)
+        faults = reading.pictures_on_paper(self.tab, address)
+        return [fault.replace(f" in {address}", "") for fault in faults]
+
+    def test_a_page_without_faults_has_none(self):
+        self.assertEqual(self.pictures(), [])
+        self.assertEqual(reading.printing(self.tab, self.page("", "")), [])
+
+    def test_pictures_that_pages_can_break_are_faults(self):
+        self.assertEqual(self.pictures("break-inside: avoid;", ""), [
+            "4 pictures may be cut in other browsers",
+            "1 pictures are cut or missing in A4 format",
+            "1 pictures are cut or missing in Letter format",
+        ])
+
+    def test_pictures_that_are_taller_than_a_page_are_faults(self):
+        self.assertEqual(self.pictures("400px", "1200px"), MISSING)
+
+    def test_pictures_that_arent_printed_are_faults(self):
+        hidden = "@media print { .phone { display: none; } }</style>"
+        self.assertEqual(self.pictures("</style>", hidden), MISSING)
+
+    def test_a_color_of_the_dark_theme_on_paper_is_a_fault(self):
+        dark = "[data-theme=dark] { color: #333; }</style>"
+        self.assertEqual(
+            reading.printing(self.tab, self.page("</style>", dark)),
+            ["the printed page has other colors if the page is dark"])
+
+    def test_a_dark_background_on_paper_is_a_fault(self):
+        dark = "@media (prefers-color-scheme: dark) { :root { background: #123; } }</style>"
+        self.assertIn(
+            "the printed page has the background color rgb(17, 34, 51)",
+            reading.printing(self.tab, self.page("</style>", dark)))
+
+
+if __name__ == "__main__":
+    unittest.main()
