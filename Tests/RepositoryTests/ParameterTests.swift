@@ -12,12 +12,11 @@ import Testing
     var found: [String] = []
     for file in try RepositoryFiles.sources() {
       let isLibrary = file.path.contains("/Sources/")
-      let name = file.path.split(separator: "/").last!.prefix { $0 != "." && $0 != "+" }
       for function in FunctionFinder.functions(in: file.text) {
         count += 1
         let isSignature = isLibrary && function.isPublic
         if function.parameters.count > 4, !isSignature, !function.isMemberwise {
-          found.append("\(name).\(function.name)")
+          found.append(function.name)
         }
       }
     }
@@ -43,14 +42,23 @@ import Testing
         }
         func rest() {}
       }
+      extension Tour.Guide {
+        func point(to place: Place) { func turn() {} }
+      }
+      func stop() {}
       """
 
     let found = FunctionFinder.functions(in: text)
 
-    #expect(found.map(\.name) == ["walk", "init", "init", "rest"])
-    #expect(found.map(\.parameters) == [["path", "by", "_"], ["a", "b"], ["a", "d"], []])
-    #expect(found.map(\.isPublic) == [true, false, false, false])
-    #expect(found.map(\.isMemberwise) == [false, true, false, false])
+    #expect(
+      found.map(\.name) == [
+        "Hike.walk", "Hike.init", "Hike.init", "Hike.rest", "Tour.Guide.point", "Tour.Guide.turn",
+        "stop",
+      ])
+    let parameters = [["path", "by", "_"], ["a", "b"], ["a", "d"], [], ["place"], [], []]
+    #expect(found.map(\.parameters) == parameters)
+    #expect(found.map(\.isPublic) == [true, false, false, false, false, false, false])
+    #expect(found.map(\.isMemberwise) == [false, true, false, false, false, false, false])
   }
 
   /// Returns the names in the list that ends the section.
@@ -58,13 +66,14 @@ import Testing
     let text = try RepositoryFiles.article()
     let start = try #require(text.firstRange(of: "These functions have more parameters:"))
     let end = try #require(text[start.upperBound...].firstRange(of: ".\n\n"))
-    return text[start.upperBound..<end.lowerBound].split(separator: "`").map(String.init)
-      .filter { $0.contains(".") }
+    return text[start.upperBound..<end.lowerBound].matches(of: /`([\w.]+\.\w+)`/)
+      .map { String($0.1) }
   }
 }
 
 /// A function or an initializer.
 private struct Function {
+  /// The name with the type that contains the function, as in `Hike.walk`.
   var name: String
   /// The names of the parameters inside the function, except for those that describe the call, such
   /// as `fileID` and `isolation`.
@@ -87,11 +96,12 @@ private final class FunctionFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name.text, node.signature, node.modifiers, setting: [])
+    add(node.qualified(node.name.text), node.signature, node.modifiers, setting: [])
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    add("init", node.signature, node.modifiers, setting: ownProperties(setBy: node))
+    add(
+      node.qualified("init"), node.signature, node.modifiers, setting: ownProperties(setBy: node))
   }
 
   private func add(
@@ -106,6 +116,20 @@ private final class FunctionFinder: SyntaxVisitor {
         isPublic: modifiers.contains { $0.name.tokenKind == .keyword(.public) },
         isMemberwise: !parameters.isEmpty && properties.isSuperset(of: parameters)))
     return .visitChildren
+  }
+}
+
+extension SyntaxProtocol {
+  /// Returns a name that is qualified with the innermost type or extension that contains the node.
+  fileprivate func qualified(_ name: String) -> String {
+    for ancestor in sequence(first: Syntax(self), next: \.parent) {
+      guard let group = ancestor.asProtocol((any DeclGroupSyntax).self) else { continue }
+      let type =
+        group.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+        ?? group.asProtocol((any NamedDeclSyntax).self)?.name.text
+      if let type { return "\(type).\(name)" }
+    }
+    return name
   }
 }
 
