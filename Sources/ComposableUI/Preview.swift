@@ -19,7 +19,7 @@
   /// ```
   ///
   /// - Parameters:
-  ///   - name: The name of the preview. By default, it's the name of the view's type.
+  ///   - name: The name of the preview. It's ignored without SwiftUI.
   ///   - body: The views to preview.
   @freestanding(declaration)
   public macro Preview(

@@ -37,7 +37,8 @@ extension Store {
     )
   }
 
-  /// Returns whether the feature that was presented last still exists and hasn't been replaced.
+  /// Returns whether a feature is presented and hasn't replaced the feature whose store was read
+  /// last.
   private func isPresenting<ChildState>(
     _ shown: Shown, in state: KeyPath<State, ChildState?>
   ) -> Bool {

@@ -10,7 +10,8 @@ struct SelectableRows<Content: View>: View, GrowingView {
     [node.choices(.content, content)]
   }
 
-  /// Returns the context menu of each row.
+  /// Returns the context menu of each row, or an empty array if there are no menus or if they have
+  /// already been returned.
   func children(after outputs: [Output], in node: Node) -> [Child] {
     guard outputs.count == 1, let menu = node.environment.rowMenu else { return [] }
     let tags = outputs[0].choices.map(\.tag)

@@ -8,8 +8,8 @@ extension Element {
   ///     [Add]
   /// ```
   ///
-  /// Each level is indented by two spaces. Equal elements produce equal outlines. A line break in a
-  /// title becomes a space.
+  /// Each level is indented by two spaces. Equal elements produce equal outlines. Line breaks in
+  /// titles and values become spaces.
   public var text: String {
     var lines: [String] = []
     var rest = [(element: self, depth: 0)]

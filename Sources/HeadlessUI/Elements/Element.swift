@@ -14,13 +14,13 @@ public struct Element: Hashable, Sendable {
     case window, screen, sheet, popover, cover, alert, dialog
     /// The bars around a screen's content, and the tabs in a tab bar.
     case toolbar, tabs, tab
-    /// Containers. `layers` are in front of each other, from back to front.
+    /// Containers. The children of `layers` are listed from back to front.
     case list, form, section, scroll, row, column, layers
     /// Content that users can only see.
     case text, image, label, shape, divider, spacer, progress
     /// Elements that users tap. The title of a `backButton` is that of the previous screen.
     case button, menu, link, navigationLink, backButton
-    /// Elements with a value. An `option` is a choice of a picker.
+    /// Elements with which users change values. An `option` is a choice of a picker.
     case textField, secureField, textEditor, toggle, stepper, slider, picker, option, datePicker
   }
 

@@ -182,8 +182,9 @@ extension Gesture {
 
   /// Returns a gesture that begins with this gesture and ends with another gesture.
   ///
-  /// If this gesture is a tap or a long press, a drag in a test performs both gestures. A long
-  /// press in a test performs only the first gesture, so the sequence doesn't end.
+  /// If this gesture is a tap or a long press and the other gesture is a drag, a drag in a test
+  /// performs both gestures. A tap or a long press in a test performs only the first gesture, so
+  /// the sequence doesn't end.
   ///
   /// ```swift
   /// import Foundation

@@ -191,14 +191,14 @@ extension [Element] {
 }
 
 extension View {
-  /// Sets a label that replaces the view's contents in the screen's text and in calls such as
-  /// `tap`. Each view of a group gets the label.
+  /// Sets a label that replaces the view's title in the screen's text and in calls such as `tap`.
+  /// The text still shows the contents of a stack. Each view of a group gets the label.
   public func accessibilityLabel(_ label: some StringProtocol) -> some View {
     accessibilityLabel(Text(label))
   }
 
-  /// Sets a label that replaces the view's contents in the screen's text and in calls such as
-  /// `tap`. Each view of a group gets the label.
+  /// Sets a label that replaces the view's title in the screen's text and in calls such as `tap`.
+  /// The text still shows the contents of a stack. Each view of a group gets the label.
   public func accessibilityLabel(_ label: Text) -> some View {
     modified { output, _ in
       for index in output.elements.indices { output.elements[index].title = label.content }

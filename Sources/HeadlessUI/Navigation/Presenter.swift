@@ -1,5 +1,5 @@
-/// A view that presents a page while an item isn't `nil`. All modifiers with an `item` or
-/// `isPresented` argument are built on it.
+/// A view that presents a page while an item isn't `nil`. All modifiers that present pages, such as
+/// `sheet` and `alert`, are built on it.
 struct Presenter<Base: View, Item>: View, PrimitiveView {
   let base: Base
   let item: Binding<Item?>
@@ -36,7 +36,7 @@ struct Presenter<Base: View, Item>: View, PrimitiveView {
   }
 }
 
-/// The item that was presented last.
+/// The ID of the presented item, or `nil` if no item is presented.
 private final class ShownItem: Attachment {
   var id: AnyHashable?
 

@@ -3,8 +3,8 @@ struct Child {
   var key: NodeKey
   var view: any View
   var environment: EnvironmentValues
-  /// A value that identifies the view. Views with equal stamps are equal. If it's `nil`, the views
-  /// are compared.
+  /// A value that identifies the view. Views with equal stamps are equal. If the stamps differ or
+  /// are `nil`, the views are compared.
   var stamp: AnyHashable?
 }
 

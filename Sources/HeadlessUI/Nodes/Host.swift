@@ -98,7 +98,8 @@ private struct StoredKey: Hashable {
 }
 
 extension Node {
-  /// The name of the nearest view at or above this node that isn't part of this library.
+  /// The name of the nearest view at or above this node that isn't part of this library. If there
+  /// is none, it's the name of this node's view.
   var ownerName: String {
     var node: Node? = self
     while let current = node {

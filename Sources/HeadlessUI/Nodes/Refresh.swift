@@ -133,7 +133,7 @@ extension Node {
   }
 
   /// Sets a new environment. Marks the node as changed if its view is primitive or has read a value
-  /// that changed. Otherwise, marks only its descendants as changed.
+  /// that changed. Otherwise, marks it as having changed descendants.
   func update(_ environment: EnvironmentValues) {
     // Copies of an environment share its version until a value is set.
     guard environment.version !== self.environment.version else { return }

@@ -2,7 +2,7 @@
 struct SearchResult {
   var element: Element
   /// The nearest element with an action, which is the element itself or an element that contains
-  /// it.
+  /// it, or `nil` if there is none.
   var actor: Element?
 }
 
@@ -30,13 +30,14 @@ extension Element {
     return false
   }
 
-  /// Returns whether the element has the given title, or is a row whose parts together form the
-  /// title.
+  /// Returns whether the element has the given title, or is a row or a column whose parts together
+  /// form the title.
   fileprivate func isCalled(_ title: String) -> Bool {
     self.title == title || (kind == .row || kind == .column) && reads(as: title)
   }
 
-  /// Returns `line == text`, without computing lines that can't match.
+  /// Returns `line == text`, without computing lines that can't match. Returns `false` for text,
+  /// whose line is its title.
   private func reads(as text: String) -> Bool {
     switch kind {
     case .text: false

@@ -4,7 +4,7 @@ extension Phone {
   /// Replaces the content of a field with the given text, in a single write. The focus moves to the
   /// field.
   ///
-  /// - Parameter title: The field's title, or the text in the field.
+  /// - Parameter title: The field's title, or an empty string for a field without a title.
   public func type(
     _ text: String, into title: String, in row: String? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -100,8 +100,8 @@ public final class Phone {
   /// Runs a closure and returns the names of the views whose bodies are evaluated because of it.
   ///
   /// Use this method in performance tests, for example `phone.evaluations { phone.tap("+") }`. A
-  /// view isn't evaluated if nothing that it read has changed. The number of evaluations of other
-  /// views isn't guaranteed.
+  /// view isn't evaluated if its stored properties and the values that it read are known to be
+  /// unchanged. The number of evaluations of other views isn't guaranteed.
   public func evaluations(during body: () throws -> Void) rethrows -> [String] {
     // Evaluations caused by earlier changes don't count.
     host.settle()

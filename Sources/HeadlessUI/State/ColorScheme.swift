@@ -27,7 +27,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the color scheme of the view. In new code, use `preferredColorScheme(_:)`.
+  /// Sets the color scheme of the view. In new code, use `preferredColorScheme(_:)`, which headless
+  /// views ignore.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }

@@ -1,9 +1,9 @@
 /// Returns whether two views are known to be equal, so that the body doesn't have to be evaluated
 /// again.
 ///
-/// The comparison covers the stored properties. Objects are compared by identity, equatable values
-/// with `==`, and bindings and stores by what they refer to. Values that can't be compared, such as
-/// closures, count as different.
+/// The comparison covers the stored properties. Objects, such as stores, are compared by identity,
+/// equatable values with `==`, and bindings by what they refer to. Values that can't be compared,
+/// such as closures, count as different.
 @MainActor
 func isSame(_ former: any View, _ view: any View) -> Bool {
   // Primitive views mostly store closures and views, and have no body that could be skipped.

@@ -13,11 +13,11 @@ public import Foundation
 /// #expect(position.edge == .top && position.viewID == nil)
 /// ```
 public struct ScrollPosition: Equatable {
-  /// The ID of the view that the code has scrolled to, or `nil` if it has scrolled elsewhere.
+  /// The ID of the view that the code has scrolled to, or `nil` if the position isn't a view.
   public private(set) var viewID: AnyHashable?
-  /// The edge that the code has scrolled to, or `nil` if it has scrolled elsewhere.
+  /// The edge that the code has scrolled to, or `nil` if the position isn't an edge.
   public private(set) var edge: Edge?
-  /// The point that the code has scrolled to, or `nil` if it has scrolled elsewhere.
+  /// The point that the code has scrolled to, or `nil` if the position isn't a point.
   public private(set) var point: CGPoint?
   /// Whether the user has scrolled. The value is always `false`.
   public var isPositionedByUser: Bool { false }
@@ -34,13 +34,13 @@ public struct ScrollPosition: Equatable {
   /// Creates a position at a point, for views with IDs of the given type.
   public init(idType: (some Hashable).Type = Never.self, point: CGPoint) { scrollTo(point: point) }
 
-  /// The horizontal coordinate of the point, or `nil` if the code has scrolled elsewhere.
+  /// The horizontal coordinate of the point, or `nil` if the position isn't a point.
   public var x: CGFloat? { point?.x }
-  /// The vertical coordinate of the point, or `nil` if the code has scrolled elsewhere.
+  /// The vertical coordinate of the point, or `nil` if the position isn't a point.
   public var y: CGFloat? { point?.y }
 
-  /// Returns the ID of the view that the code has scrolled to, or `nil` if the ID isn't of the
-  /// given type.
+  /// Returns the ID of the view that the code has scrolled to, or `nil` if the position isn't a
+  /// view with an ID of the given type.
   public func viewID<ID: Hashable>(type: ID.Type) -> ID? { viewID?.base as? ID }
 
   /// Records a view as the position. The anchor is ignored.

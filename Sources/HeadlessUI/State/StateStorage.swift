@@ -1,6 +1,7 @@
 import Observation
 
-/// The storage of a `@State` value, which belongs to a node.
+/// The storage of a value that belongs to a node, such as a `@State` value, or to a host, such as
+/// an `@AppStorage` value.
 @MainActor @Observable
 final class StateStorage<Value> {
   var value: Value

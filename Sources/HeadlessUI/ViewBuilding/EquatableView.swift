@@ -1,4 +1,4 @@
-/// A view that's evaluated only when it changes, as every headless view is.
+/// A view that replaces its content only if the new content isn't equal to the old content.
 public struct EquatableView<Content: View & Equatable>: View {
   let content: Content
 
@@ -10,6 +10,7 @@ public struct EquatableView<Content: View & Equatable>: View {
 }
 
 extension View {
-  /// Evaluates the view only when it changes. Headless views always work this way.
+  /// Evaluates the view only when it changes. Headless views ignore this modifier, because
+  /// HeadlessUI compares the stored properties of every view.
   public func equatable() -> Self { self }
 }

@@ -1,7 +1,9 @@
-/// A value that describes part of the screen. It's created again for each evaluation.
+/// A value that describes part of the screen. It's created again whenever the body that contains it
+/// is evaluated.
 ///
 /// A view does nothing on its own. A ``Phone`` evaluates its `body` and the bodies of its
-/// descendants. After a change, it reevaluates only the bodies that read a changed value.
+/// descendants. After a change, it reevaluates the bodies that read a changed value instead of all
+/// bodies.
 ///
 /// ```swift
 /// struct GreetingView: View {
@@ -34,7 +36,7 @@ extension View where Body == Never {
 }
 
 extension Never: View {
-  /// The type of the body, which doesn't exist because the library evaluates the view itself.
+  /// The type of the body, which doesn't exist because there are no values of this type.
   public typealias Body = Never
 
   /// The body, which is never evaluated.
