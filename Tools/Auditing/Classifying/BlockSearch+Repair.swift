@@ -50,8 +50,8 @@ extension BlockSearch {
       && !done.dropLast().contains { found.isSubset(of: $0.attempt.context) }
   }
 
-  /// Returns an attempt that adds `await` to the lines that lack it; nil if no line does, or if the
-  /// block already contains `await`.
+  /// Returns an attempt that adds `await` to the lines that lack it; nil if there are no more such
+  /// lines, or if the block already contains `await`.
   private func awaiting(_ attempt: Attempt, _ errors: CompileErrors) -> Attempt? {
     guard !errors.unawaitedLines.isSubset(of: attempt.awaited),
       !block.snippet.code.contains("await")
