@@ -135,8 +135,8 @@ struct ReachedExpectations {
   }
 
   /// Returns the last expectation if it is a macro or a function and the issue is a failed macro;
-  /// otherwise nil.
-  /// An expectation with an explicit source location fails at that location instead of its own.
+  /// otherwise nil. An expectation with an explicit source location fails at that location instead
+  /// of its own.
   fileprivate func last(madeFor issue: Execution.Issue) -> Int? {
     guard issue.text.hasPrefix("Expectation failed") else { return nil }
     return expectations.indices.last.flatMap { expectations[$0].kind == .condition ? $0 : nil }
