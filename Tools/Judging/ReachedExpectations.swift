@@ -21,8 +21,8 @@ struct ReachedExpectations {
     var text: String
     /// The message to show.
     var message: String
-    /// Whether the snippet with `reports=` contains the issue or was running when it occurred; true
-    /// if there is no such snippet.
+    /// Whether the snippet with `reports=`, or with another option that states the expected result,
+    /// contains the issue or was running when it occurred; true if there is no such snippet.
     var isOwn: Bool
     /// The index of the expectation that failed because of the issue; nil if there is none.
     var expectation: Int?
