@@ -8,7 +8,8 @@ import WaymarkNames
 
 // Attempts that follow an attempt with errors.
 extension BlockSearch {
-  /// Returns an attempt that avoids the causes of errors; nil if there's nothing left to change.
+  /// Returns an attempt that avoids the causes of errors; nil if there's nothing left to change, or
+  /// if the block fails as the document states.
   mutating func repaired(_ attempt: Attempt, _ result: AttemptResult) -> Attempt? {
     let errors = CompileErrors(
       result.errors, of: block, after: attempt.context.map { document.blocks[$0] })

@@ -40,8 +40,8 @@ package struct PlatformDeclarations: Codable, Equatable, Sendable {
     dependent.contains(name) && !independent.contains(name)
   }
 
-  /// Returns whether a declaration of a name exists only on some platforms, or with some build flags
-  /// or traits.
+  /// Returns whether a declaration of a name exists only on some platforms, or with some build
+  /// flags or traits.
   package func contains(_ name: String) -> Bool { owners[name] != nil }
 
   /// Returns the types that declare a member; empty if no type declares it.
