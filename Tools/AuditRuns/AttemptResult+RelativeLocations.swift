@@ -19,7 +19,7 @@ extension AttemptResult {
     }
   }
 
-  /// Returns a relative result with the line and column numbers of a document.
+  /// Converts a relative result to the line and column numbers of a document.
   ///
   /// - Parameter snippets: The result's code, at its place in the document.
   func placed(at snippets: [Snippet]) -> Self {

@@ -2,8 +2,8 @@ import WaymarkBlocks
 import WaymarkModel
 import WaymarkProject
 
-/// A file that an audit checks. It's parsed only if its findings aren't known, or for a report or
-/// site that shows it.
+/// A file that an audit checks. It's parsed only if its findings aren't known, or if its contents
+/// are needed, for example for a site.
 struct AuditedFile: Hashable, Sendable {
   /// The form in which a file contains Swift blocks.
   enum Content: String, Sendable {

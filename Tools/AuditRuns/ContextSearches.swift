@@ -31,8 +31,8 @@ struct ContextSearches {
     searches[document][block].add(result)
   }
 
-  /// Calls a closure with the index of each document whose searches have ended since the last call,
-  /// and with the findings about the document, in ascending order.
+  /// Calls a closure for each document whose searches have ended since the last call, in ascending
+  /// order of index. The closure takes the index of the document and the findings about it.
   mutating func takeFindings(_ report: (_ document: Int, [BlockFinding]) -> Void) {
     let ended = open.filter { searches[$0].allSatisfy { $0.next == nil } }
     open.removeAll(where: Set(ended).contains)

@@ -22,10 +22,10 @@ struct DeclarationIndex: Codable {
 
   private init() {}
 
-  /// Reads the Swift files of a package. Files that can't be read are omitted.
+  /// Reads the Swift files of a package. Files that are too large or can't be read are omitted.
   ///
   /// - Parameter paths: The files, relative to the package's folder.
-  /// - Returns: The index, and whether all files could be read.
+  /// - Returns: The index, and whether all files that aren't too large could be read.
   static func read(
     _ paths: [String], of package: String
   ) -> (index: DeclarationIndex, isComplete: Bool) {

@@ -23,7 +23,7 @@ final class DeclarationSources {
       .reduce(package) { "\($0)\0\($1)" }
   }
 
-  /// The index, which is read again only if a file has changed.
+  /// The index, which is read again only if a file has changed or couldn't be read before.
   private(set) lazy var index = readIndex()
 
   /// A digest of the index. If no file has changed, it's known without decoding the index.

@@ -12,9 +12,9 @@ import WaymarkSystem
 package struct Adoptions {
   /// The documents with their new text, in reading order.
   package var changes: [FileChange] = []
-  /// The errors that `waymark test` would still report about the changed documents, and the errors
-  /// about blocks that can't be changed. Warnings are included for comments and output that
-  /// `waymark test` doesn't compare.
+  /// The errors that `waymark test` would still report about the changed documents, apart from
+  /// those in broken blocks, and the errors about blocks that can't be changed. Warnings are
+  /// included for comments and output that `waymark test` doesn't compare.
   package var diagnostics: [Diagnostic] = []
   /// The errors in blocks that `waymark test` would pass, such as comments with wrong values.
   package var faults: [Diagnostic] = []
@@ -81,8 +81,8 @@ extension DocumentAudit {
   ///
   /// - Parameters:
   ///   - findings: The findings about the blocks.
-  ///   - all: Whether to rewrite all comments whose output a run has confirmed. Otherwise, only
-  ///     comments that `waymark test` refuses are rewritten.
+  ///   - all: Whether to rewrite comments whose output a run has confirmed, in addition to comments
+  ///     that `waymark test` refuses.
   private func restatements(
     of document: Document, in article: Article, _ findings: [BlockFinding], all: Bool
   ) throws -> [Int: [TextEdit]] {

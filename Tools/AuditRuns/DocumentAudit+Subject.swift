@@ -61,8 +61,10 @@ extension DocumentAudit {
       folders: selection.folders.union(package.paths), referenceFindings: shown.findings)
   }
 
-  /// Returns the files that the arguments name, or that documents show, as snippets or as steps of
+  /// Returns the named snippet files, the files that documents show as snippets or as steps of
   /// tutorials, and findings about references without a target.
+  ///
+  /// - Parameter named: The snippet files that the arguments name.
   private func shownFiles(
     in documents: [AuditedFile], readingUnlabeledCode readsUnlabeledCode: Bool,
     among named: [String]

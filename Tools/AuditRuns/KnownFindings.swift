@@ -16,8 +16,8 @@ struct KnownFindings {
     self.isFresh = isFresh
   }
 
-  /// Returns the findings about a file; nil if the file or another input has changed, or if earlier
-  /// findings are ignored.
+  /// Returns the findings about a file; nil if there are none for its text and the other inputs, or
+  /// if earlier findings are ignored.
   func findings(of file: AuditedFile) -> [BlockFinding]? {
     isFresh ? nil : stages.value(for: key(file))
   }

@@ -25,7 +25,7 @@ enum SnippetFile {
   ///
   /// The rules are those of the plugin that extracts snippets. Letter case doesn't matter in
   /// `snippet.hide`, `snippet.show`, and `snippet.end`. A slice ends where the next slice starts. A
-  /// slice that starts in a hidden part, or that shows no line, doesn't exist.
+  /// slice that starts in a hidden part, or that shows no nonblank line, doesn't exist.
   static func slices(in text: String) -> Set<String> {
     var slices: Set<String> = []
     var isVisible = true

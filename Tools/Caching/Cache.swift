@@ -19,7 +19,7 @@ package struct Cache: Sendable {
     case command
     /// The results of other stages.
     case stage
-    /// A built package, with the flags for its use.
+    /// A built package, with the flags for its use, or a record of the sources that were compiled.
     case library
     /// A compiled harness or module, or a linked library, as a sealed folder.
     case linked

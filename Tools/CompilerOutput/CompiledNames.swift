@@ -38,7 +38,7 @@ extension IndexLibrary {
 
   private struct Position: Hashable { var line, column: Int }
 
-  /// Returns the name of the only record of the file.
+  /// Returns the name of the only record about the compiled file; nil if there is none.
   private static func record(in store: String) -> String? {
     let records = store + "/v5/records"
     let folders = FileSystem.names(in: records) ?? []

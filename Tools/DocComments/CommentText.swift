@@ -31,8 +31,8 @@ private func blockLines(of range: Range<Int>, in bytes: [UInt8]) -> [Range<Int>]
   return all.prefix(1) + rest.map { $0.droppingFirst(starLength(bytes[$0]) ?? 0) }
 }
 
-/// Returns the length of the whitespace and the asterisk at the start of a line; nil if the
-/// asterisk isn't followed by a space or tab, because it is then part of the text.
+/// Returns the length of the whitespace and the asterisk at the start of a line; nil if there is no
+/// asterisk, or if text follows it directly, because the asterisk is then part of the text.
 private func starLength(_ line: ArraySlice<UInt8>) -> Int? {
   let blanks = line.prefix(while: \.isBlank).count
   let rest = line.dropFirst(blanks)

@@ -35,7 +35,7 @@ private func places(for lines: [GeneratedSource.Line]) -> [Bool] {
 }
 
 extension GeneratedSource.Line {
-  /// Returns the line without calls to the harness; nil if the line contains nothing else.
+  /// Returns the line without the code that isn't exported; nil if the line contains nothing else.
   fileprivate func exported(keepsMarkers: Bool) -> Self? {
     let spans = spans
     let kept = spans.filter { $0.kind.isExported(keepsMarkers: keepsMarkers) }

@@ -26,8 +26,8 @@ extension Comment {
   /// The text of `// Prints "…"`, if the comment contains nothing else.
   var printed: String? { expectsOutput ? quoted : nil }
 
-  /// The text between the first and the last quotation mark, if only a word precedes it and only a
-  /// period can follow it.
+  /// The text between the first and the last quotation mark, if at most a word precedes it and at
+  /// most a period follows it.
   private var quoted: String? {
     guard let first = content.firstIndex(of: "\""),
       let last = content.lastIndex(of: "\""), first < last,

@@ -69,8 +69,8 @@ private struct Generation {
     )
   }
 
-  /// Whether the last snippet is lexically incomplete and either contains nothing that belongs in a
-  /// function body, or would close the body.
+  /// Whether the snippet that must not compile is lexically incomplete and either contains nothing
+  /// that belongs in a function body, or would close the body.
   var failingIsAtFileScope: Bool {
     guard let failing, !failing.incomplete.isEmpty else { return false }
     return failing.closesTooMuch || failing.items.allSatisfy { $0.kind != .statement }

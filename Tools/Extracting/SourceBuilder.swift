@@ -94,7 +94,7 @@ struct SourceBuilder {
   }
 
   /// Returns a call that takes a picture or, without a number, a call that starts observing the
-  /// phone.
+  /// phone; nil if the snippet requests no pictures.
   func picture(_ number: Int?, of snippet: Int) -> String? {
     guard isRun, let request = pictureRequests[snippet], !request.captions.isEmpty,
       let place = numbers[snippet]

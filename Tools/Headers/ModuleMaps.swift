@@ -7,7 +7,8 @@ package func moduleMap(in flag: String) -> String? {
   return flag.hasPrefix(name) ? String(flag.dropFirst(name.count)) : nil
 }
 
-/// Returns the files and folders that a module map names as its headers, if they exist.
+/// Returns the files and folders that a module map names as its headers, if they exist. The folders
+/// of packages are omitted.
 package func headers(namedIn map: String) -> [String] {
   let folder = map.folderPart
   return (FileSystem.text(map) ?? "").matches(of: /(?:header|umbrella)\s+"([^"]+)"/)

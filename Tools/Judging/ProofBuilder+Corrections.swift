@@ -65,7 +65,7 @@ extension ProofBuilder {
   }
 
   /// Returns the first error on each marked line, or the first error in the snippet if no line is
-  /// marked; empty if a marked line has no error.
+  /// marked; empty if any of these errors is missing.
   private func expectedErrors(
     of compilation: Compilation, in snippet: ClosedRange<Int>, marked: [Int]
   ) -> [String] {

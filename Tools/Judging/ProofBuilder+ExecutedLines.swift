@@ -118,7 +118,7 @@ extension GeneratedSource {
 
 extension GeneratedSource.Line {
   /// The column of the first byte of the author's code on the line, and its location in the
-  /// article; nil for a line with only spaces, comments, and closing brackets.
+  /// article; nil for a line with only whitespace, brackets, separators, and comments.
   fileprivate var code: (column: Int, location: SourceLocation)? {
     for span in spans where span.kind == .author {
       // An operator that continues an expression belongs to the preceding region.

@@ -21,8 +21,8 @@ struct ReachedExpectations {
     var text: String
     /// The message to show.
     var message: String
-    /// Whether the snippet with `reports=` contains the issue or was running when it occurred; true
-    /// if there is no such snippet.
+    /// Whether the snippet with `reports=`, or with another option that states the expected result,
+    /// contains the issue or was running when it occurred; true if there is no such snippet.
     var isOwn: Bool
     /// The index of the expectation that failed because of the issue; nil if there is none.
     var expectation: Int?
@@ -135,8 +135,8 @@ struct ReachedExpectations {
   }
 
   /// Returns the last expectation if it is a macro or a function and the issue is a failed macro;
-  /// otherwise nil.
-  /// An expectation with an explicit source location fails at that location instead of its own.
+  /// otherwise nil. An expectation with an explicit source location fails at that location instead
+  /// of its own.
   fileprivate func last(madeFor issue: Execution.Issue) -> Int? {
     guard issue.text.hasPrefix("Expectation failed") else { return nil }
     return expectations.indices.last.flatMap { expectations[$0].kind == .condition ? $0 : nil }

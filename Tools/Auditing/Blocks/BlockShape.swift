@@ -7,7 +7,7 @@ package enum BlockShape: Equatable, Sendable {
   case program
   /// Declarations in which at least half of the expected bodies are missing.
   case interface
-  /// Part of a `Package.swift`, with the code that completes it.
+  /// A `Package.swift` or part of one, with the code that completes it.
   case manifest(ManifestBlock)
   /// Declarations that are allowed only inside a type.
   case members

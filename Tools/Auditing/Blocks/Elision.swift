@@ -1,8 +1,8 @@
 import SwiftSyntax
 import WaymarkModel
 
-/// A placeholder for omitted code: three dots, an ellipsis character, an editor placeholder, or a
-/// comment.
+/// A placeholder for omitted code: two or three dots, an ellipsis character, an editor placeholder,
+/// a comment, or a line of prose in place of statements.
 package struct Elision: Hashable, Sendable {
   /// The kind of omitted code, which determines the replacement.
   package enum Kind: Hashable, Sendable {

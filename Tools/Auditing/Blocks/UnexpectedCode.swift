@@ -5,7 +5,7 @@ import SwiftSyntax
 package struct UnexpectedCode: Hashable, Sendable {
   /// The line, as an index into the block's lines.
   package var line: Int
-  /// The code as written.
+  /// The first line of the code.
   package var text: String
 
   /// Finds the first such code. Returns nil if there is none.

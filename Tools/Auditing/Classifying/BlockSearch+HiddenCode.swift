@@ -19,8 +19,8 @@ extension BlockSearch {
       && errors.faultyContext.isEmpty
   }
 
-  /// Returns an attempt whose context includes the tests that declare the missing names; nil if no
-  /// tests declare them, or if hidden code was already tried.
+  /// Returns an attempt whose context includes the tests that declare the missing names; nil if
+  /// tests don't declare all of them, or if hidden code was already tried.
   ///
   /// - Parameter failure: The reason why the attempts without hidden code failed.
   func withHiddenCode(after failure: FailureClassification) -> Attempt? {

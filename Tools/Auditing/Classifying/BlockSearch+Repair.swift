@@ -8,7 +8,8 @@ import WaymarkNames
 
 // Attempts that follow an attempt with errors.
 extension BlockSearch {
-  /// Returns an attempt that avoids the causes of errors; nil if there's nothing left to change.
+  /// Returns an attempt that avoids the causes of errors; nil if there's nothing left to change, or
+  /// if the block fails as the document states.
   mutating func repaired(_ attempt: Attempt, _ result: AttemptResult) -> Attempt? {
     let errors = CompileErrors(
       result.errors, of: block, after: attempt.context.map { document.blocks[$0] })
@@ -50,8 +51,8 @@ extension BlockSearch {
       && !done.dropLast().contains { found.isSubset(of: $0.attempt.context) }
   }
 
-  /// Returns an attempt that adds `await` to the lines that lack it; nil if no line does, or if the
-  /// block already contains `await`.
+  /// Returns an attempt that adds `await` to the lines that lack it; nil if there are no more such
+  /// lines, or if the block already contains `await`.
   private func awaiting(_ attempt: Attempt, _ errors: CompileErrors) -> Attempt? {
     guard !errors.unawaitedLines.isSubset(of: attempt.awaited),
       !block.snippet.code.contains("await")

@@ -112,7 +112,7 @@ extension AuditedBlock {
     !changes.isDisjoint(with: other.changes)
   }
 
-  /// The statements of one line that neither print nor declare anything.
+  /// The one-line expressions and assignments that neither print nor assert anything.
   private var changes: Set<String> {
     let items = syntax.items.filter { item in
       switch item.kind {

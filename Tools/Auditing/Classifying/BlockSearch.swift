@@ -25,7 +25,8 @@ package struct BlockSearch: Sendable {
   /// attempts omit.
   var redeclaring: Set<Int> = []
 
-  /// The maximum number of attempts for a block.
+  /// The number of attempts after which the search stops repairing errors and varying runs. Other
+  /// attempts, such as one with hidden code, can follow.
   private static let limit = 4
 
   /// The maximum number of messages about a block.
@@ -189,7 +190,7 @@ package struct BlockSearch: Sendable {
   }
 
   /// Ends the search with the reason why the block fails without assumptions, and with the mistakes
-  /// that the assumptions reveal.
+  /// that the assumptions reveal. If the first assumptions reveal none, more can be tried first.
   private mutating func end(_ result: AttemptResult, assuming assumptions: Assumptions) {
     let failure = FailureClassification(block, in: document, informative)
     let mistakes = failure.mistakes(in: result, assuming: assumptions)
@@ -208,8 +209,10 @@ package struct BlockSearch: Sendable {
 
   // MARK: After a run
 
-  /// Chooses the next attempt after a run, or ends the search with one of the runs: the run in the
-  /// smallest context that confirms the claims, or else the run that agrees best with the document.
+  /// Chooses the next attempt after a run, or ends the search with one of the runs. If a run
+  /// confirms the claims, that is the run in which variables have their current values or, if there
+  /// is none, the confirming run in the smallest context. Otherwise, it's the run that agrees best
+  /// with the document.
   private mutating func judgeRuns() {
     if let strict = done.last, strict.attempt.isStrict, !strict.result.isCompiled {
       let failure = FailureClassification(block, in: document, [strict])

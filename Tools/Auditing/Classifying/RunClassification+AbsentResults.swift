@@ -5,9 +5,10 @@ import WaymarkModel
 
 // Statements about failures that don't occur, and about output that isn't printed.
 extension RunClassification {
-  /// The error about a block that compiles and doesn't trap although the document states that it
-  /// fails; nil for any other block. It is located at the code with a comment that says so, or at
-  /// the block if the text around it does.
+  /// The error about a block that compiles although the document states that it doesn't, or that
+  /// doesn't trap although a comment states that it does; nil for any other block. The error is
+  /// located at the code with the comment or, if the text around the block states the failure, at
+  /// the block.
   var absentFailure: Diagnostic? {
     guard lacksTrap || mustNotCompile else { return nil }
     let lines = lacksTrap ? block.trapLines : block.errorLines

@@ -38,8 +38,8 @@ package struct Attempt: Hashable, Sendable {
   /// The lines of the document on which `await` is inserted. Some functions have a synchronous form
   /// that asynchronous code can't call.
   package var awaited: Set<Int> = []
-  /// The lines of the document that are omitted: statements and declarations of other blocks that
-  /// don't compile.
+  /// The lines of the document that are omitted, such as the lines of statements and declarations
+  /// of other blocks that don't compile.
   package var omitted: Set<Int> = []
   /// Whether `omitted` contains the statements of the context, so that variables keep their initial
   /// values.

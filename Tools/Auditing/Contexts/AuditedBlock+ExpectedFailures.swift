@@ -65,8 +65,8 @@ extension AuditedBlock {
   }
 
   /// The indices of the statements and declarations that are expected to fail, according to a
-  /// comment next to them or because they call a function that traps; nil if the document doesn't
-  /// state which of them fail.
+  /// comment next to them or because they call a function that traps; nil if the document announces
+  /// a failure without stating which of them fail.
   package var failingItems: Set<Int>? {
     let marked = syntax.comments.filter { comment in
       let text = comment.text.joined(separator: " ")

@@ -125,9 +125,10 @@ package struct Document: Sendable {
     return found
   }
 
-  /// Returns the likely correct spelling of an undeclared name: a name of the package or, if no
-  /// other block uses the undeclared name, a name of the document or the standard library; nil if
-  /// there is none.
+  /// Returns the likely correct spelling of an undeclared name: a name of the package, the
+  /// document, or the standard library; nil if there is none. If other blocks use the undeclared
+  /// name, too, only names of the package and names that the document declares once and never uses
+  /// count.
   package func similar(to name: String, in block: AuditedBlock) -> String? {
     guard !declared.contains(name) else { return nil }
     if isPackageBuilt, let similar = interface.similar(to: name) ?? prefixed(name) {
@@ -253,7 +254,7 @@ package struct Document: Sendable {
 
   /// Returns the context of a block that includes declarations without bodies for some of the
   /// missing names; nil if no block of the document shows such declarations, or if the package
-  /// declares the names.
+  /// declares any of the names.
   package func contextWithSignatures(of block: AuditedBlock, for names: Set<String>) -> [Int]? {
     guard !names.contains(where: interface.declares) else { return nil }
     let context = signatureFinder.context(of: block.index, .init(names: names))

@@ -21,8 +21,8 @@ package struct HiddenDeclarations: Sendable {
   }
 
   /// Returns the tests that declare names: for each name, the nearest test before a line or, if
-  /// there is none, the first test. Returns nil if there are no names, or if no test declares one
-  /// of them.
+  /// there is none, the first test. Returns nil if there are no names, or if any of them isn't
+  /// declared by a test.
   package func tests(declaring names: Set<String>, before line: Int) -> Set<Int>? {
     let found = names.map { name in
       let all = tests[name] ?? []

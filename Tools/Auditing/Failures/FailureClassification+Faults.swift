@@ -262,8 +262,8 @@ extension FailureClassification {
       && (isSeen || !isAboutHiddenMember(error))
   }
 
-  /// Returns the type, without generic arguments, and the member that it lacks; nil for any other
-  /// error.
+  /// Returns the type, without generic arguments, and the member that it lacks, according to an
+  /// error about a missing member; nil for any other error.
   static func missingMember(in error: Diagnostic) -> (type: String, member: String)? {
     error.message.firstMatch(of: memberOfType).map { (String($0.output.1), String($0.output.2)) }
   }

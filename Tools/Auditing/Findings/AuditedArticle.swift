@@ -2,7 +2,7 @@ import WaymarkModel
 
 /// A document with the findings about it, in the form in which reports and the site show results.
 package struct AuditedArticle: Sendable {
-  /// The document. A paragraph below each block states the finding.
+  /// The document. A note or warning below each block states the finding.
   package private(set) var article: Article
   /// An example for each finding, in order.
   package private(set) var examples: [Example] = []
@@ -93,7 +93,7 @@ extension GeneratedSource {
 }
 
 extension BlockFinding {
-  /// The class, the context, and the missing names: `proved, after the block on line 3`.
+  /// The class, the test, the context, and the missing names: `proved, after the block on line 3`.
   package var summary: String {
     let names = missing.map { name in
       let isLong = name.name.count > 80

@@ -2,7 +2,8 @@
 package enum BlockClass: String, CaseIterable, Codable, Sendable {
   /// The block compiles and runs in the context that was found, and its claims hold.
   case proved
-  /// The block compiles in the context that was found, and makes no claims that can be compared.
+  /// The block compiles in the context that was found, but it makes no claims that can be compared,
+  /// or the run doesn't confirm them.
   case compiles
   /// The block consists of declarations without bodies.
   case interface

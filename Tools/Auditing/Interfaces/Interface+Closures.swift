@@ -118,7 +118,7 @@ extension ClosureExprSyntax {
     "#if", "exit", "fatalError", "preconditionFailure", "repeat", "return", "throw", "while",
   ]
 
-  /// The base name of the function whose only closure is the trailing closure; nil if there is
+  /// The base name of the function whose only trailing closure is this closure; nil if there is
   /// none.
   fileprivate var calledFunction: String? {
     guard let call = parent?.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == id,
@@ -131,7 +131,7 @@ extension ClosureExprSyntax {
 
 extension Signature {
   /// The common standard type that the only closure among the function's parameters returns; nil if
-  /// there are no or several closures, or if the closure returns another type.
+  /// there isn't exactly one closure, or if the closure returns another type.
   fileprivate var resultOfClosure: String? {
     let function = Parser.parse(source: text).statements.first?.item.as(FunctionDeclSyntax.self)
     let closures = function?.signature.parameterClause.parameters.compactMap(\.type.function) ?? []

@@ -70,8 +70,8 @@ package enum Misspelling {
   }
 
   /// Returns whether two names that start with the same letter differ only in two swapped letters
-  /// or, if they have at least five letters, in an inner letter that only one of them has. The name
-  /// can also repeat the last letter.
+  /// or, if they have at least five letters, in an inner letter that only one of them has or in
+  /// British and American spelling. The name can also repeat the last letter.
   ///
   /// This rule is stricter than ``isLikely(_:of:)``. It is for names that don't belong to a
   /// package. For example, `point` isn't a misspelling of `print`, and `encode` isn't a misspelling

@@ -1,4 +1,5 @@
-/// The names that a package declares only for some platforms or with some build flags.
+/// The names of declarations of a package that exist only on some platforms, or with some build
+/// flags or traits.
 package struct PlatformDeclarations: Codable, Equatable, Sendable {
   /// The types that declare each name, keyed by name. The set is empty if the name is declared only
   /// at the top level.
@@ -39,7 +40,8 @@ package struct PlatformDeclarations: Codable, Equatable, Sendable {
     dependent.contains(name) && !independent.contains(name)
   }
 
-  /// Returns whether a name is declared only for some platforms or with some build flags.
+  /// Returns whether a declaration of a name exists only on some platforms, or with some build
+  /// flags or traits.
   package func contains(_ name: String) -> Bool { owners[name] != nil }
 
   /// Returns the types that declare a member; empty if no type declares it.

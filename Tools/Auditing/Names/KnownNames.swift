@@ -151,7 +151,8 @@ package enum KnownNames {
     "unsafeAddressOf", "withUnsafePointers",
   ]
 
-  /// Returns the modules of the toolchain that declare at least one of the names.
+  /// Returns the modules that code with the given names must import, among Foundation,
+  /// FoundationNetworking, XCTest, and RegexBuilder.
   package static func modules(of names: Set<String>) -> [String] {
     let isNetworking = names.contains { $0.hasPrefix("URLSession") || $0.hasPrefix("URLRequest") }
     return (names.isDisjoint(with: foundation) ? [] : ["Foundation"])

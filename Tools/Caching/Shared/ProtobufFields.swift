@@ -1,6 +1,6 @@
 /// The fields of a message in the format of Protocol Buffers.
 struct ProtobufFields {
-  /// A field with its value. A numeric field has no bytes, and any other field has the value 0.
+  /// A field with its value. A varint field has no bytes, and any other field has the value 0.
   struct Field {
     var number: UInt64
     var value: UInt64 = 0

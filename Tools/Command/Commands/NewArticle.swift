@@ -8,7 +8,7 @@ import WaymarkSystem
 struct NewArticle {
   /// The title, with single spaces between its words.
   let title: String
-  /// The name of the file, which is also used in links.
+  /// The name of the file without its extension, which is also used in links.
   let name: String
 
   /// The path of the file, relative to the package.

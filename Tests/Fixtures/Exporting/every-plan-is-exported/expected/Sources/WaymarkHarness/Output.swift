@@ -23,7 +23,7 @@ public struct __WaymarkOutput {
     }
   }
 
-  /// Returns the lines that differ from what the snippets expect.
+  /// Returns a message for each snippet whose output differs from the expected lines.
   public func differences(from expected: [Int: [String]]) -> [String] {
     expected.sorted { $0.key < $1.key }.flatMap { snippet, lines in
       let printed = Self.lines(parts.filter { $0.snippet == snippet }.flatMap(\.text))
