@@ -6,7 +6,7 @@ import Testing
 
 /// The names that the sources of a package declare.
 @Suite struct DeclarationIndexTests {
-  @Test func `declarations for some platforms are indexed with the types that contain them`() throws
+  @Test func `platform-specific declarations are indexed with the types that contain them`() throws
   {
     let folder = FileManager.default.temporaryDirectory.appending(path: "index-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -47,11 +47,11 @@ class PageTests(unittest.TestCase):
         self.tab.open(f"file://{self.file}")
 
     def accessibility(self, old="", new=""):
-        """Returns what axe-core finds on the page with one part replaced, after the pages before."""
+        """Returns what axe-core finds in new content of the page with one part replaced."""
         self.open(old, new)
         return accessibility.faults(self.tab, AXE, self.checked)
 
-    def test_a_page_without_faults_has_none(self):
+    def test_no_faults_are_found_on_a_correct_page(self):
         self.open()
         found = pages.layout_shift(self.tab) + pages.overflow(self.tab) + pages.edges(self.tab)
         found += pages.weight(self.tab, self.file) + pages.console(self.tab) + self.accessibility()

@@ -59,7 +59,7 @@ class PrintingTests(unittest.TestCase):
         faults = reading.pictures_on_paper(self.tab, address)
         return [fault.replace(f" in {address}", "") for fault in faults]
 
-    def test_a_page_without_faults_has_none(self):
+    def test_no_faults_are_found_on_a_correct_page(self):
         self.assertEqual(self.pictures(), [])
         self.assertEqual(reading.printing(self.tab, self.page("", "")), [])
 

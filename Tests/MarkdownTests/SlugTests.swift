@@ -8,7 +8,7 @@ import Testing
     ("`snake_case` and-hyphens", "snake_case-and-hyphens"), ("Öffnen", "öffnen"), ("日本語", "日本語"),
     ("3.5 km", "35-km"), ("!?", "section"), ("", "section"),
   ])
-  func `a slug has lowercase letters, digits, hyphens, and underscores`(
+  func `a slug has only lowercase letters, digits, hyphens, and underscores, and is never empty`(
     _ title: String, _ expected: String
   ) {
     #expect(slug(of: title) == expected)

@@ -99,7 +99,7 @@ import WaymarkProject
       ])
   }
 
-  @Test func `strict mode rejects a visible expectation that no run checked`() {
+  @Test func `strict mode rejects a visible expectation that no passing example checked`() {
     var outcome = outcome([("a", .passed, [])], isStrict: true)
     outcome.articles[0].snippets[0].lines = [4, 5].map { .init(text: "f()", number: $0, column: 1) }
     outcome.proofs[0].lines = [4, 5].map { .init(location: place($0), hasRun: true) }

@@ -89,7 +89,7 @@ import WaymarkTestFolders
       let site = "\(folder.path)/_site"
       var transaction = FileTransaction(in: site)
       try transaction.perform(.keep("index.html", in: "\(folder.path)/old"))
-      // Editors replace a file by another one with the same name.
+      // Editors replace a file with another one that has the same name.
       try FileManager.default.removeItem(atPath: "\(site)/index.html")
       try folder.write("_site/index.html", "theirs")
 

@@ -3,7 +3,8 @@ import WaymarkModel
 import WaymarkReporting
 
 @Suite struct FormatTests {
-  @Test func `a JUnit report has a suite for each article, and a case for each example and error`()
+  @Test
+  func `a JUnit report has a suite per article and a case per example and per error in an article`()
   {
     #expect(
       ReportFormat.junit.unsealedText(of: sampleResults)
@@ -36,7 +37,7 @@ import WaymarkReporting
         """.replacing("&apos;", with: "'"))
   }
 
-  @Test func `a TAP report has a test point for each example and error`() {
+  @Test func `a TAP report has a test point for each example and each error in an article`() {
     #expect(
       ReportFormat.tap.unsealedText(of: sampleResults) == ##"""
         TAP version 14

@@ -14,7 +14,8 @@ import Testing
     }
   }
 
-  @Test func `only a literal that starts its line can be longer`() {
+  @Test
+  func `only a literal at the start of its line or after an operator there can exceed the limit`() {
     let filler = String(repeating: "a", count: 100)
     let text = #"""
       let short = 1

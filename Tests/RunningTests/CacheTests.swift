@@ -11,7 +11,7 @@ import WaymarkSystem
 @Suite struct CacheTests {
   private let random = "print(UInt64.random(in: .min ... .max))"
 
-  @Test func `an example that passed isn't run again`() async throws {
+  @Test func `an example that didn't fail isn't run again`() async throws {
     let example = sample(test(random), name: "again")
 
     let first = try await Shared.prove(example)

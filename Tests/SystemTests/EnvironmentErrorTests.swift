@@ -3,7 +3,7 @@ import Testing
 import WaymarkSystem
 
 @Suite struct EnvironmentErrorTests {
-  @Test func `the error of a system call contains the reason and advice`() {
+  @Test func `the error of a system call contains the reason, and advice if there is any`() {
     let error = EnvironmentError("can't write 'a'", errno: ENOSPC)
 
     #expect(

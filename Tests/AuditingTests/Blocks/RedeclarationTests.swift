@@ -5,8 +5,8 @@ import Testing
 @testable import WaymarkContexts
 @testable import WaymarkFindings
 
-/// Local variables that a body declares twice, which the compiler might not report if names are
-/// undeclared.
+/// Local variables that a body declares twice. If names are undeclared, the compiler might not
+/// report the second declaration.
 @Suite struct RedeclarationTests {
   @Test(
     arguments: [

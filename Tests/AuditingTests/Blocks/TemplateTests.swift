@@ -39,7 +39,7 @@ import WaymarkModel
     return FakeCompiler(rules: rules).finding(of: 0, in: document(blocks: "\n" + code)).finding.kind
   }
 
-  @Test func `a template is a fragment`() {
+  @Test func `a template that is otherwise complete is a fragment`() {
     #expect(kind("func <name>() {}") == .fragment)
     #expect(kind("if #available(macOS X, *) {}") == .fragment)
     #expect(kind("func <name>() -> Int") == .fragment)

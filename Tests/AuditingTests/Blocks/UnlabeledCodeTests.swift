@@ -15,7 +15,9 @@ import WaymarkReading
       "func walk(to: Int)\n  rest()\n}", "struct Hike {\n  walk(1 2)\n}",
       ".package(url: \"https://example.com/hikes\", from: \"1.0.0\"),",
     ])
-  func `code in a doc comment is Swift if it can't be anything else`(code: String) {
+  func `code in a doc comment or a DocC catalog is Swift if it can't be anything else`(
+    code: String
+  ) {
     #expect(UnlabeledCode.isSwift(code, in: "Sources/Hike.swift"))
     #expect(UnlabeledCode.isSwift(code, in: "Sources/Hikes.docc/Start.md"))
     #expect(!UnlabeledCode.isSwift(code, in: "README.md"))

@@ -70,7 +70,7 @@ import WaymarkModel
   }
 
   @Test(arguments: ["3", "3.0", "true", "nil", "[1]", "(1, 2)"])
-  func `a string literal isn't the value of another type`(value: String) {
+  func `a string literal that contains a literal isn't the value of another type`(value: String) {
     #expect(check("hike.days  // \"\(value)\"", value, value, value).result == .unknown)
     #expect(check("hike.days  // => \"\(value)\"", value, value, value).result == .unknown)
     #expect(check("hike.days  // Prints \"\(value)\"", value, value, value).result == .held)
@@ -78,7 +78,7 @@ import WaymarkModel
     #expect(check("hike.days  // \"\(value)\"", value, text, text).result == .held)
   }
 
-  @Test func `a string literal can be the value of a type with the same description`() {
+  @Test func `a string literal can be a value of another type with the same description`() {
     #expect(check("hike.name  // \"Ridge\"", "Ridge", "Ridge", "Ridge").result == .held)
   }
 

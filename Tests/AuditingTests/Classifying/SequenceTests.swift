@@ -95,7 +95,7 @@ import WaymarkReading
   }
 
   @Test(arguments: [("max", BlockClass.proved), ("Int8", .proved), ("sum", .broken)])
-  func `a block isn't broken if the package shadows a standard library function`(
+  func `a block isn't broken if the package shadows a name of the standard library`(
     name: String, kind: BlockClass
   ) {
     let graph = """

@@ -78,7 +78,7 @@ import WaymarkModel
     #expect(finding("walk()", head: proposal + lead).kind == .compiles)
   }
 
-  @Test func `a misspelled name isn't the error that a cross mark announces`() {
+  @Test func `a cross mark without text doesn't announce an error about a misspelled name`() {
     let message = "cannot find type 'Stirng' in scope"
 
     #expect(finding("let name: Stirng = 1  // ❌", message).kind != .errorOnPurpose)

@@ -52,7 +52,7 @@ import WaymarkReading
       "@discardableResult\n  func walk(to x: String, for hours: Int = 2) async throws -> [Step]",
       "var name: String { get }",
     ])
-  func `a comparison ignores access levels, parameter names, defaults, and attributes`(
+  func `a comparison ignores access levels, parameter names, defaults, and most attributes`(
     member: String
   ) {
     #expect(notes("extension Hike {\n  \(member)\n}").isEmpty)

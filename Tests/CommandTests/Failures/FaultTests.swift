@@ -96,7 +96,7 @@ import Testing
     #expect(run.error.wholeMatch(of: message) != nil, "\(run.error)")
   }
 
-  @Test func `an unwritable output folder is an environment error`() async throws {
+  @Test func `an output folder that can't be created is an environment error`() async throws {
     let run = try await project.waymark("build", "Faulty", "--quiet", "--output", "/proc/site")
 
     #expect(run.status == 3)

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// A result of an earlier run counts only if nothing it depends on has changed.
+/// A result of an earlier run counts only if nothing it depends on has changed, apart from files
+/// outside the package that the example reads.
 ///
 /// The articles are proved once. Most tests then make a change that makes one of them fail, and
 /// don't undo it, so that they need only one build.

@@ -20,7 +20,7 @@ private let steps = Mutex<[String]>([])
 
 @MainActor
 @Suite struct AnnouncementTests {
-  @Test func `observers are notified of each event of a timeline when it happens`() async {
+  @Test func `an observer is notified of each event of a timeline when it happens`() async {
     __observeTimeline { kind, action, change, screen, file, line, _ in
       let (kind, action) = (String(cString: kind), String(cString: action))
       let place = String(cString: file) == #filePath ? " in line \(line)" : ""
@@ -50,7 +50,8 @@ private let steps = Mutex<[String]>([])
       ])
   }
 
-  @Test func `observers are notified of each assertion and its location, even if it fails`() async {
+  @Test
+  func `an observer is notified of each assertion and its location, even if it fails`() async {
     listen()
     // A second observer has no effect.
     __observeExpectations { _, _, _, _, _ in }

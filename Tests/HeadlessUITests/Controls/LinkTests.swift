@@ -31,7 +31,7 @@ import Testing
     #expect(phone.shows(isAccepted ? "accepted" : "rejected"))
   }
 
-  @Test func `an action that returns no result counts as having handled the URL`() {
+  @Test func `the closure of an 'OpenURLAction' can return no result`() {
     var opened: [String] = []
     let phone = Phone(
       Link("Manual", destination: URL(filePath: "/manual"))

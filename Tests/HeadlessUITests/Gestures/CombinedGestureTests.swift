@@ -120,7 +120,7 @@ import Testing
     #expect(phone.shows("Card"))
   }
 
-  @Test func `the action of a simultaneous tap gesture runs after the link's own action`() {
+  @Test func `a simultaneous tap gesture runs its action in addition to the link's own action`() {
     struct LinkView: View {
       @State var taps = 0
 

@@ -104,7 +104,7 @@ import Testing
     uncheckedUseMainSerialExecutor = before
   }
 
-  @Test func `a task cancels effects by ID`() async {
+  @Test func `'Task.cancel' cancels effects by ID`() async {
     let store = Store(initialState: 0) {
       Reduce<Int, Bool> { _, start in
         start
@@ -149,7 +149,7 @@ import Testing
     #expect(page == .home)
   }
 
-  @Test func `a custom printer is called for each change`() {
+  @Test func `a custom printer is called for each action`() {
     let changes = LockIsolated<[Int]>([])
     let store = Store(initialState: 1) {
       Reduce<Int, Int> { state, action in

@@ -30,7 +30,7 @@ import Testing
     #expect(phone.shows("Rename") && phone.shows("Undo") && phone.shows("Send"))
   }
 
-  @Test func `the appearance of a text state isn't part of its value`() {
+  @Test func `fonts, colors, and spacing aren't part of a text state's value`() {
     let plain = TextState("Total")
     let styled = plain.font(.title).fontWeight(.bold).foregroundColor(.red).kerning(1)
       .tracking(1).baselineOffset(1).monospacedDigit().accessibilityLabel("Sum")

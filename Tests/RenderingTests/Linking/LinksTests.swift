@@ -44,7 +44,7 @@ import WaymarkRendering
     #expect(messages(link(destination)) == [])
   }
 
-  @Test func `an unknown article is reported with the nearest name`() {
+  @Test func `an unknown article is reported with the nearest name, if any`() {
     #expect(
       messages(.document(article: "Tres", heading: nil, location: Sample.at(9, 3))) == [
         """

@@ -80,7 +80,9 @@ import WaymarkModel
     #expect(single.contains("The state change"))
   }
 
-  @Test func `line numbers are counted by the style sheet, except after a gap`() throws {
+  @Test func `line numbers are counted by the style sheet, except at the start and after a gap`()
+    throws
+  {
     var article = Sample.trees
     article.snippets[2].lines = [27, 28, 30].map { .init(text: "a", number: $0, column: 1) }
     let page = try page("orphan") { $0.articles[0] = article }

@@ -5,7 +5,7 @@ import WaymarkModel
 import WaymarkRendering
 import WaymarkSamples
 
-/// The size of a page doesn't depend on the size of the library or of the book.
+/// The size of a page is limited, regardless of the size of the library and of the book.
 @Suite struct PageSizeTests {
   static let library = files(of: Self.symbols, [Article(file: "Articles/Hills.md", text: "")])
   static let book = files(of: [], articles)

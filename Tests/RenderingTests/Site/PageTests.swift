@@ -284,7 +284,7 @@ import WaymarkModel
   }
 
   @Test(arguments: ["003399", "#03f", "#00339g", "#+03399", "red", ""])
-  func `only '#' and six hexadecimal digits are a valid color`(code: String) {
+  func `only '#' followed by six hexadecimal digits is a valid color`(code: String) {
     #expect(AccentColor(code) == nil)
   }
 }
