@@ -196,7 +196,10 @@ enum Sample {
     var input = with(
       SiteInput(articles: [trees, stacks], front: front, examples: examples, proofs: proofs)
     ) {
-      $0.highlights = [trees.file: [[.init(range: 0..<6, kind: .keyword)], [], []]]
+      $0.highlights = { snippet in
+        let isColored = snippet.index == 0 && snippet.location.file.hasPrefix(trees.file)
+        return isColored ? [.init(range: 0..<6, kind: .keyword)] : []
+      }
       $0.files = [SiteFile(path: "Articles/hut.png", bytes: [1, 2, 3])]
       $0.report = Report(
         snippets: [

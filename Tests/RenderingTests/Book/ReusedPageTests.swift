@@ -74,7 +74,7 @@ import WaymarkRendering
     Change("hidden code") { $0.articles[0].snippets[1].visibility = .hidden },
     Change("highlights") { input in
       input.articles[0].snippets[0].lines[0].text = "class Planner {"
-      input.highlights[input.articles[0].file]?[0] = [.init(range: 0..<5, kind: .keyword)]
+      input.highlights = { $0.index == 0 ? [.init(range: 0..<5, kind: .keyword)] : [] }
     },
     Change("name of a used example") { input in
       input.examples[0].id.name = "tour"

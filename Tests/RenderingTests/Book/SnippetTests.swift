@@ -146,7 +146,9 @@ import WaymarkModel
     article.snippets[1].slot = "stops"
     input.articles = input.articles.map { $0.file == article.file ? article : $0 }
     let start = article.snippets[0].lines[0].text.utf8.count + 3
-    input.highlights[article.file]?[0] = [Highlight(range: start..<start + 14, kind: .comment)]
+    input.highlights = {
+      $0.index == 0 ? [Highlight(range: start..<start + 14, kind: .comment)] : []
+    }
     func figure(_ index: Int) -> SnippetFigure {
       SnippetFigure(index, of: article, page: "articles/Trees.html", in: Book(input))
     }

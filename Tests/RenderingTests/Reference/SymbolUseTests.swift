@@ -97,14 +97,13 @@ import WaymarkSamples
         $0.documentation = documentation
       },
     ]
-    input.highlights["s:walk"] = [
-      [
-        part("@Mark", 1, .attribute, after: ""),
-        part("Way", 1, .type, after: "@Mark struct Path { let way: "),
-        part("Hut", 1, .type, after: "@Mark struct Path { let way: Way, hut: "),
-        part("Way", 2, .identifier, after: ""), part("Way", 2, .identifier, after: "Way."),
-      ]
+    let parts = [
+      part("@Mark", 1, .attribute, after: ""),
+      part("Way", 1, .type, after: "@Mark struct Path { let way: "),
+      part("Hut", 1, .type, after: "@Mark struct Path { let way: Way, hut: "),
+      part("Way", 2, .identifier, after: ""), part("Way", 2, .identifier, after: "Way."),
     ]
+    input.highlights = { _ in parts }
 
     let files = site(of: input).value
 

@@ -85,8 +85,6 @@ private func poisoned(_ input: SiteInput, with payload: String) throws -> SiteIn
   poisonous.report = try poison(input.report)
   poisonous.settings = SiteSettings(title: payload, language: "en" + payload)
   poisonous.run = RunFacts(time: payload, commit: payload, toolchain: payload)
-  poisonous.highlights = try Dictionary(
-    uniqueKeysWithValues: input.highlights.map { (try poison($0.key), $0.value) })
   return poisonous
 }
 

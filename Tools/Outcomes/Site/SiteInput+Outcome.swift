@@ -16,13 +16,7 @@ extension SiteInput {
     self.init(
       articles: outcome.articles.filter { $0.file != front?.file }, front: front,
       examples: outcome.examples, proofs: outcome.proofs)
-    let documented = outcome.symbols.compactMap { symbol in
-      symbol.documentation.map { (symbol.id, $0.snippets) }
-    }
-    for (key, snippets) in outcome.articles.map({ ($0.file, $0.snippets) }) + documented
-    where highlights[key] == nil && !snippets.isEmpty {
-      highlights[key] = snippets.map { WaymarkSyntax.highlights(of: $0, parserCache: parserCache) }
-    }
+    highlights = { WaymarkSyntax.highlights(of: $0, parserCache: parserCache) }
     report = outcome.report()
     settings = SiteSettings(outcome.settings)
     environment = outcome.environment

@@ -168,13 +168,8 @@ package final class Book: Sendable {
   }
 
   /// Returns the syntax coloring of each line of a snippet.
-  ///
-  /// - Parameter file: The article's file.
-  package func coloring(of snippet: Snippet, in file: String) -> [[LineHighlight]] {
-    let highlights = input.highlights[file] ?? []
-    return lineHighlights(
-      highlights.indices.contains(snippet.index) ? highlights[snippet.index] : [],
-      lengths: snippet.lines.map(\.text.utf8.count))
+  package func coloring(of snippet: Snippet) -> [[LineHighlight]] {
+    lineHighlights(input.highlights(snippet), lengths: snippet.lines.map(\.text.utf8.count))
   }
 
   /// Returns the path of the page with a snippet; nil for an unknown article.

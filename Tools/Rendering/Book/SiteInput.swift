@@ -13,9 +13,10 @@ package struct SiteInput: Sendable {
   /// The proofs of the examples. An example without a proof is shown as untested if its author
   /// exempted it, and otherwise as not compiling.
   package var proofs: [Proof]
-  /// The syntax coloring of the snippets, in their order, keyed by the article's file or, for doc
-  /// comments, by the symbol's identifier. A snippet without coloring is shown in one color.
-  package var highlights: [String: [[Highlight]]] = [:]
+  /// A closure that returns the syntax coloring of a snippet of an article or doc comment. It's
+  /// called only for snippets that aren't reused from an earlier run. A snippet without coloring is
+  /// shown in one color.
+  package var highlights: @Sendable (Snippet) -> [Highlight] = { _ in [] }
   /// The files that articles show or link to. Their paths, such as `Articles/images/tree.png`, are
   /// relative to the same folder as those of the articles. See `neededFiles(of:trustsHTML:)`.
   package var files: [SiteFile] = []

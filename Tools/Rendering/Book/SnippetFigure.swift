@@ -79,7 +79,7 @@ struct SnippetFigure {
     } else {
       notes = snippet.diagnostics.isEmpty ? [] : [Note(problems: snippet.diagnostics)]
     }
-    var listing = SnippetListing(snippet, coloring: book.coloring(of: snippet, in: article.file))
+    var listing = SnippetListing(snippet, coloring: book.coloring(of: snippet))
     listing.errorLines = Set(notes.flatMap(\.lines))
     listing.unreached = Set(lines.unreached)
     if isHidden { listing.fillers = links.fillers(of: example) }

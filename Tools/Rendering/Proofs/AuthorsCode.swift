@@ -68,7 +68,7 @@ struct AuthorsCode {
     remark = HTML(remarks.joined(separator: ", "))
     isFaulty = snippet.expectedResult?.isFailure ?? false
     let coloring = Dictionary(
-      zip(snippet.lines.map(\.number), links.book.coloring(of: snippet, in: owner.article))
+      zip(snippet.lines.map(\.number), links.book.coloring(of: snippet))
     ) { first, _ in first }
     self.lines = lines.map { line in
       let hasRun = links.book.coverage.hasRun(line.number, of: owner.article)

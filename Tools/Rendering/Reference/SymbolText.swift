@@ -51,11 +51,8 @@ struct SymbolText {
 
   private var documentation: HTML {
     guard let article = symbol.documentation else { return "" }
-    let highlights = book.input.highlights[symbol.id] ?? []
     let prose = Prose(ProsePage(page, links: book.links, scope: symbol.path)) { index in
-      guard article.snippets.indices.contains(index) else { return "" }
-      let coloring = highlights.indices.contains(index) ? highlights[index] : []
-      return codeBlock(of: article.snippets[index], coloring)
+      article.snippets.indices.contains(index) ? codeBlock(of: article.snippets[index]) : ""
     }
     let fields = DocumentationFields(article.blocks)
     return [
@@ -65,9 +62,9 @@ struct SymbolText {
   }
 
   /// Returns a snippet of the documentation. Its example isn't one of the book's examples.
-  private func codeBlock(of snippet: Snippet, _ highlights: [Highlight]) -> HTML {
+  private func codeBlock(of snippet: Snippet) -> HTML {
     guard snippet.visibility == .shown else { return "" }
-    let spans = lineHighlights(highlights, lengths: snippet.lines.map(\.text.utf8.count))
+    let spans = book.coloring(of: snippet)
     var mentions = SymbolsInCode(snippet, book.map.symbols)
     let lines = zip(snippet.lines, spans).map { line, spans in
       coloredCode(line.text, spans: spans) { part in
