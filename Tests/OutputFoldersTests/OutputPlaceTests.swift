@@ -24,7 +24,7 @@ import WaymarkTestFolders
     #expect(
       failure?.description == """
         waymark: '\(path)' is or contains the package, so nothing is written to it
-          specify a separate folder with --output, for example '_site'
+          specify a separate folder with --output
         """)
   }
 
@@ -37,7 +37,7 @@ import WaymarkTestFolders
       #expect(
         failure?.description == """
           waymark: '\(folder.path)/_site' is or contains the package, so nothing is written to it
-            specify a separate folder with --output, for example '_site'
+            specify a separate folder with --output
           """)
     }
   }
@@ -55,7 +55,7 @@ import WaymarkTestFolders
       let places = ["the package", "your home folder"].map { place in
         """
         waymark: '\(path)' is or contains \(place), so nothing is written to it
-          specify a separate folder with --output, for example '_site'
+          specify a separate folder with --output
         """
       }
       #expect(places.contains(failure?.description ?? ""), "\(path)")

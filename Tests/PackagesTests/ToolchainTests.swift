@@ -64,7 +64,7 @@ import WaymarkSystem
 
     #expect(
       text == "can't extract the symbols of the module 'Hikes': no target x\n"
-        + "  check that the toolchain contains 'swift-symbolgraph-extract'")
+        + "  reinstall the Swift toolchain, or use another version")
   }
 
   @Test func `symbols that can't be read are reported`() async throws {

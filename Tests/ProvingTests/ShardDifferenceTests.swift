@@ -19,14 +19,17 @@ import WaymarkModel
 
   private static let arguments = "run 'waymark test' with the same arguments for all shards"
   private static let sources = "create all shards from the same commit"
-  private static let compiler = "create all shards with the same compiler"
+  private static let compiler = "create all shards with the same compiler on the same platform"
 
   static let changes: [(change: Change, description: String, hint: String)] = [
     ({ $0.count = 3 }, "the number of shards differs", arguments),
     ({ $0.articles = ["Guides"] }, "the arguments differ", arguments),
     ({ $0.filter = "path" }, "the arguments differ", arguments),
     ({ $0.run.scope = "article" }, "--scope differs", arguments),
-    ({ $0.run.timeLimit = 20 }, "the time limit differs", arguments),
+    (
+      { $0.run.timeLimit = 20 }, "the time limit differs",
+      "use the same --time-limit, or the same 'time-limit' in waymark.yml, for all shards"
+    ),
     ({ $0.run.isSandboxed = true }, "only one of them was run with --sandbox", arguments),
     ({ $0.digest = "2" }, "the articles differ", sources),
     ({ $0.imports = [] }, "the imported modules differ", sources),

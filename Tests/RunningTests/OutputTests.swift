@@ -5,7 +5,8 @@ import WaymarkSamples
 @testable import WaymarkRunning
 
 @Suite struct OutputTests {
-  private let hint = "if the new output is correct, run 'waymark fix'"
+  private let hint =
+    "if the new output is correct, change the expectation, for example with 'waymark fix'"
 
   @Test func `printed lines are compared with everything that the snippet prints`() async throws {
     let good = sample(test("print(\"a\")\nprint(\"b  \")"), name: "good", prints: ["a", "b"])

@@ -105,11 +105,13 @@ import WaymarkSystem
         "failed",
         """
         a.md:21:3: error: the screen can't be drawn: its description isn't JSON
-          the view library must describe the screen as a JSON document of version 1
+          the view library must describe the screen as a JSON document of version 1; if the \
+        screen is too large, show a part of it
         """,
         """
         a.md:22:3: error: the screen can't be drawn: its description isn't JSON
-          the view library must describe the screen as a JSON document of version 1
+          the view library must describe the screen as a JSON document of version 1; if the \
+        screen is too large, show a part of it
         """,
       ])
     #expect(proof.pictures == [])

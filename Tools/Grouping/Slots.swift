@@ -39,7 +39,7 @@ private struct Filling {
       let reason = snippet.slot == nil ? "is shown" : "fills a slot itself"
       report(
         slot.location, "a slot must be in hidden code, but this snippet \(reason)",
-        "move the line into a snippet inside an HTML comment"
+        "move the line into another snippet, inside an HTML comment"
       )
     } else if let first = slots[slot.name] {
       report(

@@ -58,7 +58,9 @@ extension ProofBuilder {
   }
 
   /// Advice for output that differs from the expected output.
-  private var correction: String { "if the new output is correct, run 'waymark fix'" }
+  private var correction: String {
+    "if the new output is correct, change the expectation, for example with 'waymark fix'"
+  }
 
   private mutating func reportDifference(
     from expected: String, _ line: PrintedLine?, at location: SourceLocation

@@ -77,7 +77,7 @@ extension ProofBuilder {
       report(
         caption.location, "the screen can't be drawn: \(mistake.reason)",
         hint: "the view library must describe the screen as a JSON document of version "
-          + "\(ScreenDocument.version)")
+          + "\(ScreenDocument.version); if the screen is too large, show a part of it")
     }
   }
 

@@ -22,8 +22,9 @@ package func advice(on outcome: Outcome) -> [String] {
   }
   if outcome.imports == [] {
     lines.append(
-      "This package has no library product, so a block can use only what it imports itself; "
-        + "import the package's module in the block (the code of an executable can't be imported)")
+      "No modules are imported into the examples, because the package has no library product or "
+        + "the setting 'imports' is an empty list; import the package's module in the block (the "
+        + "code of an executable can't be imported)")
   }
   return lines
 }

@@ -164,7 +164,7 @@ package struct OutputFolder {
     for (name, place) in kept where FileSystem.realPath(place).isContained(in: folder) {
       throw Failure.call(
         "'\(path)' is or contains \(name), so nothing is written to it",
-        hint: "specify a separate folder with \(option), for example '_site'")
+        hint: "specify a separate folder with \(option)")
     }
   }
 

@@ -47,7 +47,7 @@ extension Library {
     guard termination.ending == .exited(0) else {
       throw EnvironmentError(
         "can't extract the symbols of the module '\(module)': \(termination.errorText)",
-        hint: "check that the toolchain contains 'swift-symbolgraph-extract'")
+        hint: "reinstall the Swift toolchain, or use another version")
     }
     return try FileSystem.files(folder).filter { $0.hasSuffix(".symbols.json") }.map { file in
       guard let text = FileSystem.text(file) else {

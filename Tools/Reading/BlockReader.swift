@@ -209,8 +209,8 @@ struct BlockReader {
       Diagnostic(
         at: location, "this comment is never closed",
         hint: opensBlock
-          ? "write '-->' after it, with the same '>' markers or indentation as the enclosing "
-            + "block quote or list"
+          ? "write '-->' after it; in a block quote or list, use the same '>' markers or "
+            + "indentation"
           : "add a blank line before the comment, to end the HTML above it"))
   }
 

@@ -71,8 +71,8 @@ extension TestStore {
       Unhandled actions:
       \(received.map { String(customDumping: $0.action).indented }.joined(separator: "\n"))
 
-      Effects sent these actions, but the test ended without receiving them. Assert them with \
-      'receive', or drop them with 'skipReceivedActions()'.
+      Effects sent these actions, but the test hasn't received them. Assert them with 'receive', \
+      or drop them with 'skipReceivedActions()'.
       """
     )
   }

@@ -152,7 +152,7 @@ import WaymarkSamples
         Foreign/Words.md:7:10: error: there is no option '{.x}'
         \(hint)
         Foreign/Words.md:11:1: error: this block isn't changed, because it needs the block on line 7, \
-        whose options waymark doesn't know
+        whose options have errors
           correct those options, or write the options of both blocks yourself
         Foreign/Words.md:15:10: error: there is no option 'ignore'
         \(hint)

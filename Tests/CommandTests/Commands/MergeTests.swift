@@ -81,7 +81,7 @@ import WaymarkModel
     #expect(
       whole.error == """
         waymark: 'twos/whole.json' isn't the report of a shard
-          create it with 'waymark test --shard'
+          create it with 'waymark test' and the options --shard and --report
 
         """)
     #expect(
@@ -100,7 +100,7 @@ import WaymarkModel
     #expect(
       foreign.error == """
         waymark: 'Package.swift' isn't a JSON report from 'waymark test'
-          create it with 'waymark test --shard'
+          create it with 'waymark test' and the options --shard and --report
 
         """)
     #expect(
@@ -145,7 +145,7 @@ import WaymarkModel
     #expect(
       limits.error == """
         waymark: '1.json' and 'limited.json' are from different runs: the time limit differs
-          run 'waymark test' with the same arguments for all shards
+          use the same --time-limit, or the same 'time-limit' in waymark.yml, for all shards
 
         """)
   }
@@ -179,7 +179,8 @@ import WaymarkModel
           status: 2, output: "",
           error: """
             waymark: shards that were proved with '--scope auto' can't be merged
-              write the options into the articles with 'waymark adopt', and run 'waymark test' again for all shards
+              write the options into the articles with 'waymark adopt --write', and run 'waymark \
+            test' again for all shards without --scope
 
             """))
   }
@@ -204,13 +205,14 @@ import WaymarkModel
     #expect(
       double.error == """
         waymark: 'edited/1.json' and 'edited/2.json' both contain a result for Shards/Parts.md#model
-          run 'waymark test' again for all shards
+          run 'waymark test' again for all shards, with the same --durations file if you use one
 
         """)
     #expect(
       less.error == """
         waymark: no report contains a result for 'Shards/Parts.md#model'
-          run 'waymark test' again for all shards
+          run 'waymark test' again for all shards, without --fail-fast and with the same \
+        --durations file if you use one
 
         """)
     #expect([double, less].allSatisfy { $0.status == 2 && $0.output.isEmpty })

@@ -115,7 +115,7 @@ import Testing
     #expect(
       made.error == """
         waymark: 'Articles/Articles.md' isn't UTF-8, so the article couldn't be added to it
-          save it as UTF-8, and add '- <doc:Huts>' under Topics
+          save it as UTF-8, and run the command again
 
         """)
   }
@@ -174,7 +174,7 @@ import Testing
       run.error == """
         waymark: the article couldn't be added to the Topics section of 'Articles/Articles.md'
           run 'waymark check Articles/Articles.md' to find an unclosed code block or comment, \
-        or add '- <doc:Huts>' yourself
+        or create the article and add '- <doc:Huts>' yourself
 
         """)
     #expect(try project.text("Unclosed/Articles/Articles.md") == front)

@@ -232,11 +232,11 @@ import Testing
         Programs.md:8:1: error: the printed line differs:
         - ridge
         + lake
-          if the new output is correct, run 'waymark fix'
+          if the new output is correct, change the expectation, for example with 'waymark fix'
         Programs.md:17:5: error: the printed line differs:
         - ridge
         + lake
-          if the new output is correct, run 'waymark fix'
+          if the new output is correct, change the expectation, for example with 'waymark fix'
         Programs.md:23:41: error: Expectation failed: 1 == 2
         Programs.md:28:20: error: Expectation failed: 2 == 3
         Programs.md:32:41: error: the trap's message doesn't contain 'lake'

@@ -4,7 +4,7 @@ extension FailureTextTests {
     + "Select a shard of the examples: a number and a count, such as 2/5, or 'auto'."
   private static let timeLimitHelp =
     "Help:  --time-limit <seconds>  Maximum duration of an example, or of a block in an audit, in "
-    + "seconds. (default: 10)"
+    + "seconds. (default: 'time-limit' in waymark.yml if set, otherwise 10)"
 
   /// One call for each message.
   static let calls = [
@@ -78,7 +78,7 @@ extension FailureTextTests {
       arguments: ["build", "--output", "Home"],
       error: """
         waymark: 'Home' is or contains your home folder, so nothing is written to it
-          specify a separate folder with --output, for example '_site'
+          specify a separate folder with --output
         """,
       environment: ["HOME": "Home"]),
     Call(
@@ -139,13 +139,13 @@ extension FailureTextTests {
       arguments: ["merge", "nothing"],
       error: """
         waymark: there is no file 'nothing'
-          create it with 'waymark test --shard'
+          create it with 'waymark test' and the options --shard and --report
         """),
     Call(
       arguments: ["merge", "Articles/Huts.md"],
       error: """
         waymark: 'Articles/Huts.md' isn't a JSON report from 'waymark test'
-          create it with 'waymark test --shard'
+          create it with 'waymark test' and the options --shard and --report
         """),
     Call(
       arguments: ["new", "Huts"],

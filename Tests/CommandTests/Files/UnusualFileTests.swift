@@ -210,10 +210,10 @@ import Testing
       run.error == """
         waymark: the symbolic link 'LinkedDocs/away' wasn't followed because it points outside the \
         package
-          specify the folder itself to prove its files
+          specify the link's target to prove its files
         waymark: the symbolic link 'LinkedDocs/package' wasn't followed because it points to a \
         folder that contains 'LinkedDocs'
-          specify the folder itself to prove its files
+          specify the link's target to prove its files
         LinkedDocs/again/wrong.md:1:11: error: there is no option 'wrong'
           the options are example=, uses=, slot=, fails=, traps=, reports=, screen=, map=, timeline=, \
         unreached=, untested=
@@ -236,7 +236,7 @@ import Testing
         run.error == """
           waymark: the symbolic link 'LinkedSite/away' wasn't followed because it points outside \
           the package
-            specify the folder itself to prove its files
+            specify the link's target to prove its files
 
           """)
     }

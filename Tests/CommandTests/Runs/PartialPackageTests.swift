@@ -23,7 +23,7 @@ import Testing
       run.error
         == "waymark: the site has no pages for symbols: "
         + "can't extract the symbols of the module 'Hikes': no symbols\n"
-        + "  check that the toolchain contains 'swift-symbolgraph-extract'\n")
+        + "  reinstall the Swift toolchain, or use another version\n")
     #expect(project.exists("_site/index.html"))
     #expect(!project.exists("_site/symbols"))
   }

@@ -115,7 +115,7 @@ import Testing
     #expect(
       run.error == """
         waymark: 'Fine/..' is or contains the package, so nothing is written to it
-          specify a separate folder with --output, for example '_site'
+          specify a separate folder with --output
 
         """)
     #expect(run.status == 2)

@@ -20,8 +20,8 @@ import Testing
         Unhandled actions:
             Tally.Action.add(1)
 
-        Effects sent these actions, but the test ended without receiving them. Assert them with \
-        'receive', or drop them with 'skipReceivedActions()'.
+        Effects sent these actions, but the test hasn't received them. Assert them with 'receive', \
+        or drop them with 'skipReceivedActions()'.
         """
       ]
     )

@@ -129,7 +129,8 @@ import WaymarkModel
     #expect(
       diagnostics(about: text) == [
         "\(place): error: this comment is never closed\n"
-          + "  write '-->' after it, with the same '>' markers or indentation as the enclosing block quote or list"
+          + "  write '-->' after it; in a block quote or list, use the same '>' markers or "
+          + "indentation"
       ])
   }
 

@@ -27,7 +27,7 @@ import WaymarkSamples
       text: "As expected, it trapped with a message that contains “out of range”."),
     Explained(
       verdict: .passed, plan: .reports(text: "Unexpected"),
-      text: "As expected, it reported an issue that contains “Unexpected”, and no other."),
+      text: "As expected, it reported only issues that contain “Unexpected”."),
     Explained(
       verdict: .passed, expectations: 1, text: "It compiled, it ran, and its expectation held."),
     Explained(

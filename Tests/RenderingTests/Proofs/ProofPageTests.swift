@@ -94,7 +94,7 @@ import WaymarkModel
     let issue = ProofPage(Sample.examples[5], of: Sample.stacks, in: book)
     #expect(issue.expectations.map { $0.evidence.map(\.text) } == [["Unexpected weather"]])
     #expect(
-      issue.summary == "As expected, it reported an issue that contains “Unexpected”, and no other."
+      issue.summary == "As expected, it reported only issues that contain “Unexpected”."
     )
   }
 

@@ -35,7 +35,7 @@ package struct Adoption: Sendable {
         Diagnostic(
           at: SourceLocation(file: finding.file, line: finding.line, column: 1),
           "this block isn't changed, because it needs the block on line \(line), whose options "
-            + "waymark doesn't know",
+            + "have errors",
           hint: "correct those options, or write the options of both blocks yourself"))
     }
     self.refused = refused

@@ -16,8 +16,8 @@ extension Waymark {
       discussion: """
         Examples that aren't proved are shown with their errors. A file named .waymark in the \
         site's folder lists the files that were written. The next run replaces or removes only \
-        these files, and stops if one of them has been edited since; everything else in the \
-        folder is kept. If the site can't be written, the old one is kept.
+        these files, and stops if it would replace one that has been edited since; everything \
+        else in the folder is kept. If the site can't be written, the old one is kept.
 
         EXAMPLES
           waymark build                        write the site of Articles/ to _site/

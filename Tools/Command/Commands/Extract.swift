@@ -16,8 +16,8 @@ extension Waymark {
       discussion: """
         Use the package with 'swift test' or in an editor; the compiler's messages refer to the \
         articles. A file named .waymark lists the files that were written. The next run replaces \
-        or removes only these files, and stops if one of them has been edited since; everything \
-        else in the folder is kept.
+        or removes only these files, and stops if it would replace one that has been edited \
+        since; everything else in the folder is kept.
 
         EXAMPLE
           waymark extract --output Extracted && swift test --package-path Extracted

@@ -36,8 +36,9 @@ extension Waymark {
 
     @Flag(
       inversion: .prefixedNo,
-      help:
-        "Reject examples that check nothing and lines that never run. (default: on if CI is set)")
+      help: ArgumentHelp(
+        "Reject examples that check nothing and lines that never run. (default: 'strict' in "
+          + "waymark.yml if set, otherwise on if CI is set)"))
     var strict: Bool?
 
     /// Merges the reports. Reads all of them before it writes anything.
@@ -80,8 +81,8 @@ extension Waymark {
         throw Failure.call(
           "shards that were proved with '--scope \(name)' can't be merged",
           hint:
-            "write the options into the articles with 'waymark adopt', and run 'waymark test' "
-            + "again for all shards")
+            "write the options into the articles with 'waymark adopt --write', and run "
+            + "'waymark test' again for all shards without --scope")
       }
       request.scope = scope
       let proving = Proving(request)
@@ -105,7 +106,8 @@ extension Waymark {
         guard let proof = shards.proofs[example.id] else {
           throw Failure.call(
             "no report contains a result for '\(example.id)'",
-            hint: "run 'waymark test' again for all shards")
+            hint: "run 'waymark test' again for all shards, without --fail-fast and with the same "
+              + "--durations file if you use one")
         }
         return proof
       }

@@ -139,7 +139,7 @@ struct FrontPageFile {
     guard let text = String(data: bytes, encoding: .utf8)?.unicodeScalars else {
       throw Failure.call(
         "'\(file)' isn't UTF-8, so the article couldn't be added to it",
-        hint: "save it as UTF-8, and add '- <doc:\(article.name)>' under Topics")
+        hint: "save it as UTF-8, and run the command again")
     }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let ending = lines.first?.hasSuffix("\r") == true ? "\r" : ""
@@ -160,7 +160,7 @@ struct FrontPageFile {
       throw Failure.call(
         "the article couldn't be added to the Topics section of '\(file)'",
         hint: "run 'waymark check \(file)' to find an unclosed code block or comment, "
-          + "or add '- \(link)' yourself")
+          + "or create the article and add '- \(link)' yourself")
     }
     return extended
   }

@@ -29,7 +29,7 @@ extension Waymark {
 
     @OptionGroup var reporting: ReportOptions
 
-    @Flag(help: "List the examples without compiling anything.")
+    @Flag(help: "List the examples instead of proving them.")
     var list = false
 
     @Flag(help: "Prove changed examples again each time a file is saved. Press Control-C to stop.")

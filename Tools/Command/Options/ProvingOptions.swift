@@ -28,7 +28,9 @@ struct ProvingOptions: ParsableArguments {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Reject examples that check nothing and lines that never run. (default: on if CI is set)")
+    help: ArgumentHelp(
+      "Reject examples that check nothing and lines that never run. (default: 'strict' in "
+        + "waymark.yml if set, otherwise on if CI is set)"))
   var strict: Bool?
 
   @Flag(help: .skipBuild)

@@ -11,8 +11,8 @@ struct ReportOptions: ParsableArguments {
     help: ArgumentHelp(
       "Write the results to this file; can be repeated.",
       discussion: """
-        The extension determines the format: .xml is JUnit, .sarif is SARIF, .tap is TAP, .md is a \
-        summary in Markdown, and anything else is JSON.
+        The extension determines the format: .xml is JUnit, .sarif is SARIF, .tap is TAP, .md or \
+        .markdown is a summary in Markdown, and anything else is JSON.
         """,
       valueName: "file"))
   var files: [String] = []
@@ -23,7 +23,7 @@ struct ReportOptions: ParsableArguments {
       "The format of the report, regardless of the file's extension.",
       discussion: """
         With several reports, give a format for each, in the same order. Without --report, the \
-        report is printed instead of the summary.
+        report is printed, and the summary is printed to standard error instead.
         """,
       valueName: "format"))
   var formats: [ReportFormat] = []

@@ -10,6 +10,7 @@ extension ArgumentHelp {
 
   /// The help of `--time-limit`.
   static let timeLimit = ArgumentHelp(
-    "Maximum duration of an example, or of a block in an audit, in seconds. (default: 10)",
+    "Maximum duration of an example, or of a block in an audit, in seconds. (default: 'time-limit' "
+      + "in waymark.yml if set, otherwise 10)",
     valueName: "seconds")
 }

@@ -153,7 +153,7 @@ package struct ArticleFiles {
       let target = isAbove ? "to a folder that contains '\(folder)'" : "outside the package"
       return """
         waymark: the symbolic link '\(link)' wasn't followed because it points \(target)
-          specify the folder itself to prove its files
+          specify the link's target to prove its files
         """
     }
   }

@@ -74,7 +74,8 @@ package struct ShardReports {
         if let other = files.updateValue(file, forKey: proof.example) {
           throw Failure.call(
             "'\(other)' and '\(file)' both contain a result for \(proof.example)",
-            hint: "run 'waymark test' again for all shards")
+            hint: "run 'waymark test' again for all shards, with the same --durations file if you "
+              + "use one")
         }
         proofs[proof.example] = proof
       }
@@ -93,15 +94,17 @@ package struct ShardReports {
     guard let report else {
       if File.kind(of: file) == nil {
         throw Failure.call(
-          "there is no file '\(file)'", hint: "create it with 'waymark test --shard'")
+          "there is no file '\(file)'",
+          hint: "create it with 'waymark test' and the options --shard and --report")
       }
       throw Failure.call(
         "'\(file)' isn't a JSON report from 'waymark test'",
-        hint: "create it with 'waymark test --shard'")
+        hint: "create it with 'waymark test' and the options --shard and --report")
     }
     guard let shard = report.shard, shard.count >= 1, (1...shard.count).contains(shard.index) else {
       throw Failure.call(
-        "'\(file)' isn't the report of a shard", hint: "create it with 'waymark test --shard'")
+        "'\(file)' isn't the report of a shard",
+        hint: "create it with 'waymark test' and the options --shard and --report")
     }
     return shard
   }
@@ -119,7 +122,10 @@ extension Report.ShardContents {
       (count != other.count, "the number of shards differs", arguments),
       ((articles, filter) != (other.articles, other.filter), "the arguments differ", arguments),
       (run.scope != other.run.scope, "--scope differs", arguments),
-      (run.timeLimit != other.run.timeLimit, "the time limit differs", arguments),
+      (
+        run.timeLimit != other.run.timeLimit, "the time limit differs",
+        "use the same --time-limit, or the same 'time-limit' in waymark.yml, for all shards"
+      ),
       (
         run.isSandboxed != other.run.isSandboxed, "only one of them was run with --sandbox",
         arguments
@@ -128,7 +134,8 @@ extension Report.ShardContents {
       (imports != other.imports, "the imported modules differ", sources),
       (
         (compiler, platform) != (other.compiler, other.platform),
-        "the compiler or the platform differs", "create all shards with the same compiler"
+        "the compiler or the platform differs",
+        "create all shards with the same compiler on the same platform"
       ),
       (
         run.tool != other.run.tool, "the versions of waymark differ",

@@ -12,7 +12,7 @@ func explanation(of proof: Proof, _ example: Example, isUsed: Bool) -> String {
   case (.passed, .traps(let text)):
     return "As expected, it trapped with a message that contains “\(text)”."
   case (.passed, .reports(let text)):
-    return "As expected, it reported an issue that contains “\(text)”, and no other."
+    return "As expected, it reported only issues that contain “\(text)”."
   case (.passed, _):
     return "It compiled, it ran, and "
       + (count == 1 ? "its expectation held." : "its \(count) expectations held.")
