@@ -120,7 +120,7 @@ private func dependencies(of model: AnyObject, at location: IssueLocation) -> De
       """
       '\(type(of: model))' has no '@Dependency' property and was not returned by \
       'withDependencies', so 'withDependencies(from:)' has no dependencies to pass on. To fix \
-      this, add such a property, or create the object in the operation of 'withDependencies'.
+      this, add such a property, or return the object from the operation of 'withDependencies'.
       """
     )
     return ._current

@@ -224,7 +224,7 @@ import Testing
         """
         'Buffer' has no '@Dependency' property and was not returned by 'withDependencies', so \
         'withDependencies(from:)' has no dependencies to pass on. To fix this, add such a \
-        property, or create the object in the operation of 'withDependencies'.
+        property, or return the object from the operation of 'withDependencies'.
         """
       ]
     )
