@@ -25,7 +25,8 @@ final class BindingReceipt: Sendable {
       A binding wrote '\(property)' of '\(name(of: store))', but no reducer handled the change.
 
       The new value was lost, and the view shows the old one. To fix this, put 'BindingReducer()' \
-      first in the body of the feature's reducer.
+      first in the body of the feature's reducer, or 'BindingReducer(action: \\.view)' if the view \
+      actions contain the binding action.
       """
     )
   }

@@ -21,7 +21,8 @@ where Duration: DurationProtocol & Hashable & Sendable {
     state = Mutex(now)
   }
 
-  /// The latest instant that a task has slept until.
+  /// The latest instant that a task has slept until, but at least the instant at which the clock
+  /// started.
   public var now: Instant { state.withLock { $0 } }
 
   /// The resolution of the clock, which is zero.

@@ -63,8 +63,7 @@ extension Task where Success == Never, Failure == Never {
   /// #expect(steps.value == 1)
   /// ```
   ///
-  /// - Parameter count: The number of suspensions. Defaults to the value of the environment
-  ///   variable `TASK_MEGA_YIELD_COUNT`, or to 20 if it isn't set.
+  /// - Parameter count: The number of suspensions; by default, ``defaultMegaYieldCount``.
   public static func megaYield(count: Int = defaultMegaYieldCount) async {
     for _ in 0..<count {
       // A task with the lowest priority tends to run after all others that are ready.
@@ -73,7 +72,8 @@ extension Task where Success == Never, Failure == Never {
   }
 
   /// The default number of suspensions of ``megaYield(count:)``: the value of the environment
-  /// variable `TASK_MEGA_YIELD_COUNT`, clamped to 0...10,000, or 20 if it isn't set.
+  /// variable `TASK_MEGA_YIELD_COUNT`, clamped to 0...10,000, or 20 if the variable isn't set or
+  /// isn't an integer.
   public static var defaultMegaYieldCount: Int {
     let given = ProcessInfo.processInfo.environment["TASK_MEGA_YIELD_COUNT"].flatMap(Int.init)
     return min(max(given ?? 20, 0), 10_000)

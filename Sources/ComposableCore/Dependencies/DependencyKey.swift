@@ -61,8 +61,9 @@ extension TestDependencyKey {
 /// #expect(other == "Bye")
 /// ```
 ///
-/// By default, previews use the live value, and tests use the preview value. In a test, reading the
-/// default reports an issue, because tests must not access external systems by accident.
+/// By default, previews use the live value, and tests use the preview value. If the key has no test
+/// value of its own, reading the dependency in a test without overriding it reports an issue,
+/// because tests must not access external systems by accident.
 public protocol DependencyKey<Value>: TestDependencyKey {
   associatedtype Value = Self
 

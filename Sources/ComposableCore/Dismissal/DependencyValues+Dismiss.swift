@@ -1,5 +1,6 @@
 extension DependencyValues {
-  /// A function that dismisses the feature that reads the dependency.
+  /// A function that dismisses the feature that reads the dependency or, if that feature isn't
+  /// presented itself, its nearest presented ancestor.
   public var dismiss: DismissEffect {
     get {
       let feature = FeaturePath.current
@@ -13,7 +14,8 @@ extension DependencyValues {
     set { self[DismissKey.self] = DismissOverride(effect: newValue, feature: .current) }
   }
 
-  /// Whether the feature that reads the dependency is presented and can therefore be dismissed.
+  /// Whether the feature that reads the dependency or one of its ancestors is presented, so that
+  /// `dismiss` has a feature to dismiss.
   public var isPresented: Bool {
     guard let feature = FeaturePath.current else { return false }
     return feature.presentation != nil || feature.root.dismissal != nil

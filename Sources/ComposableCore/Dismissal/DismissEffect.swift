@@ -1,6 +1,7 @@
 import IssueReporting
 
-/// A function that dismisses the calling feature, regardless of how it's presented.
+/// A function that dismisses the calling feature, regardless of how it's presented. If the feature
+/// isn't presented itself, the function dismisses its nearest presented ancestor.
 ///
 /// Read it from the feature's dependencies, and call it from an effect:
 ///
@@ -29,9 +30,10 @@ import IssueReporting
 /// await store.receive(\.form.dismiss) { $0.form = nil }
 /// ```
 ///
-/// The nearest `ifLet` or `forEach` that contains the feature receives `.dismiss` or `.popFrom` as
-/// an action, so parents can respond to it. By the time the call returns, the feature's state has
-/// been removed, and its effects, including the calling effect, have been cancelled.
+/// The nearest `ifLet` or `forEach` that presents the feature or one of its ancestors receives
+/// `.dismiss` or `.popFrom` as an action, so parents can respond to it. By the time the call
+/// returns, the feature's state has been removed, and its effects, including the calling effect,
+/// have been cancelled.
 public struct DismissEffect: Sendable {
   private let dismiss: @MainActor @Sendable (IssueLocation) -> Void
 
@@ -58,7 +60,8 @@ public struct DismissEffect: Sendable {
 
   /// Dismisses the feature.
   ///
-  /// Does nothing if the feature has already been removed. Reports an issue if nothing presents it.
+  /// Does nothing if the feature has already been removed. Reports an issue if nothing presents the
+  /// feature or one of its ancestors.
   @MainActor
   public func callAsFunction(
     fileID: StaticString = #fileID,
@@ -69,7 +72,8 @@ public struct DismissEffect: Sendable {
     perform(at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Dismisses the feature. If nothing presents it, reports an issue at a location.
+  /// Dismisses the feature. If nothing presents the feature or one of its ancestors, reports an
+  /// issue at a location.
   @MainActor
   package func perform(at location: IssueLocation) {
     dismiss(location)

@@ -18,8 +18,8 @@ struct NavigationStep: Sendable {
     /// An optional child or an element of a collection, which can't dismiss itself.
     case child
 
-    /// A child that ``Scope`` runs. It can't be removed, and shares the cancellation IDs and the
-    /// dismissal of its parent.
+    /// A child that ``Scope`` runs. Its removal isn't tracked, and it shares the cancellation IDs
+    /// and the dismissal of its parent.
     case scope
   }
 }

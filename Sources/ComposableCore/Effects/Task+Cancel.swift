@@ -25,8 +25,8 @@ extension Task where Success == Never, Failure == Never {
   /// ```
   ///
   /// On the main actor, the effects are cancelled before this method returns. Elsewhere, they're
-  /// cancelled by the time the caller's next action arrives. Outside an effect, the method does
-  /// nothing.
+  /// cancelled by the time the caller's next action arrives. Outside the effects and reducers of a
+  /// store, the method does nothing.
   ///
   /// - Parameter id: The ID. Its scope is this feature and its children, as for
   ///   `Effect.cancel(id:)`.

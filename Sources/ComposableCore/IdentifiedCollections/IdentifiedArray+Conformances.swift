@@ -28,7 +28,8 @@ extension IdentifiedArray: Decodable
 where Element: Decodable & Identifiable, ID == Element.ID {
   /// Decodes an array of elements.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` if two elements have the same ID.
+  /// - Throws: `DecodingError.dataCorrupted` if two elements have the same ID, or any error that
+  ///   decoding the elements throws.
   public init(from decoder: any Decoder) throws {
     let elements = try [Element](from: decoder)
     self.init(elements)

@@ -126,8 +126,9 @@ extension IdentifiedArray {
     precondition(
       found == id,
       """
-      An element must keep its ID for as long as it is in an 'IdentifiedArray', but '\(id)' was \
-      overwritten by '\(found)'. To replace the element, remove it and insert the new element.
+      An element of an 'IdentifiedArray' must have the ID under which it is stored, but the \
+      element for '\(id)' has the ID '\(found)'. To replace an element with one that has another \
+      ID, remove the old element and insert the new one. To add an element, write it to its own ID.
       """
     )
   }

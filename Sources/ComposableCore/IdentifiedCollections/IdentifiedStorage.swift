@@ -92,7 +92,7 @@ struct IdentifiedStorage<ID: Hashable, Element> {
   /// Returns the position of the element with the given ID.
   func index(id: ID) -> Int? { version.read { $0.index(forKey: id) } }
 
-  /// Replaces the element that has the ID, or appends the element if there is none.
+  /// Replaces the element that has the given ID, or appends `element` if there is none.
   mutating func updateOrAppend(_ element: Element, id: ID) {
     // Earlier versions undo an append by removing the last element, so a present ID must not be
     // appended.

@@ -86,7 +86,8 @@ final class StorageVersion<ID: Hashable, Element> {
     lock.withLock { separateLocked() }
   }
 
-  /// Returns a new version that holds the elements from now on.
+  /// Returns a new version that holds the elements from now on or, if there are too many earlier
+  /// versions, a version that's independent of this one and holds a copy of them.
   func makeLater() -> StorageVersion {
     settle()
     lock.lock()

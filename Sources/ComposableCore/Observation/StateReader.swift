@@ -19,7 +19,8 @@ struct StateReader<State>: Sendable {
     if let type { Self.markForWriteBack(&state, type) }
   }
 
-  /// Returns the data that identifies a state while it's changed in place.
+  /// Returns the data that identifies a state while it's changed in place; `nil` if the type isn't
+  /// observable.
   func identity(of state: State) -> StateIdentity? {
     type.map { Self.identity(of: state, $0) }
   }

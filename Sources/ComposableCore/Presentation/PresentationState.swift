@@ -20,7 +20,7 @@ public struct PresentationState<State> {
   // `nil` if nothing is presented.
   @usableFromInline var child: Child?
 
-  /// The path of the child that the reducer last saw presented; `nil` before the first action.
+  /// The record of the child that the reducer last saw presented; `nil` before the first action.
   var record: PresentationRecord<FeaturePath?>?
 
   /// Creates a presentation from a feature's state. If the state is `nil`, nothing is presented.

@@ -35,7 +35,8 @@ public protocol Reducer<State, Action> {
   /// A store evaluates the body for each action, so the body can depend on values that change. If
   /// `@Reducer` can determine from the source that the result is always the same, the store
   /// evaluates the body only once. This requires a body that consists only of operators and of
-  /// newly created reducers that store nothing but dependencies.
+  /// newly created reducers that store nothing but dependencies. A body that costs next to nothing
+  /// to evaluate is evaluated for each action anyway.
   @ReducerBuilder<State, Action>
   var body: Body { get }
 

@@ -94,7 +94,7 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
     guard id.generation <= next else {
       return location.reportUnexpectedGeneration(id, next: next, action: action)
     }
-    // Afterwards, the generator doesn't return the ID.
+    // Advance the generator beyond the ID, so that no other element gets it.
     while generator.nextGeneration <= id.generation { _ = generator.next(isInUse: ids.contains) }
   }
 

@@ -13,7 +13,7 @@ extension StackState: Hashable where Element: Hashable {
 extension StackState: Decodable where Element: Decodable {
   /// Decodes the elements as an array. They get new IDs.
   ///
-  /// - Throws: The error of the first element that can't be decoded.
+  /// - Throws: Any error that decoding the array throws.
   public init(from decoder: any Decoder) throws {
     self.init(try [Element](from: decoder))
   }

@@ -11,7 +11,8 @@ func allCasePathsType(of root: EnumDeclSyntax, access: Access) -> DeclSyntax {
     """
 }
 
-/// Returns the method that iterates over the key paths of the cases, in declaration order.
+/// Returns the type alias `Root` and the method that iterates over the key paths of the cases, in
+/// declaration order.
 private func iterator(over root: EnumDeclSyntax, access: Access) -> String {
   let paths = "[ComposableCore.PartialCaseKeyPath<\(root.name.text)>]"
   let additions = root.cases.written { "paths.append(\\.\($0.name))" }

@@ -70,7 +70,7 @@ extension Endpoint {
   }
 
   /// Returns the assignment of the default. The result is empty if the property's own default is
-  /// kept as it is.
+  /// kept as it is, or if there is no default.
   func assignment(in client: String) -> String {
     guard !isIgnored else { return "" }
     let value = defaultValue == nil ? value(in: client) : reportingDefault(in: client)

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 /// Returns the coding keys of a struct with synthesized coding: the names of its properties instead
-/// of those of their storage. The result is empty if the author wrote coding keys or the struct
-/// isn't codable.
+/// of those of their storage. The result is empty if the author wrote coding keys, if the struct
+/// doesn't declare that it's codable, or if it has no stored properties.
 func codingKeys(of declaration: some DeclGroupSyntax) -> [DeclSyntax] {
   let coded: Set = ["Codable", "Decodable", "Encodable"]
   guard declaration.inherits(anyOf: coded), declaration.memberType(named: "CodingKeys") == nil

@@ -3,8 +3,8 @@ import SwiftSyntax
 /// Returns the result builder attribute for a reducer's `body`, with the state and action types
 /// that the body's opaque type names.
 ///
-/// The result is `nil` if the body already has a result builder, its type isn't opaque, or it uses
-/// `return`.
+/// The result is `nil` if the property isn't a computed `body`, if its type isn't opaque or doesn't
+/// name both types, or if the body already has a result builder or uses `return`.
 func builderAttribute(for property: VariableDeclSyntax) -> AttributeSyntax? {
   guard property.name?.plain == "body", let binding = property.bindings.first,
     binding.accessorBlock != nil, !property.attributes.contains(named: "ReducerBuilder"),

@@ -5,8 +5,8 @@ extension AccessorBlockSyntax {
   /// values of the reducers that it creates.
   ///
   /// The body must consist of operators and of calls to initializers whose arguments are key paths,
-  /// literals, and closures. It must not contain conditions, loops, variables, or values from
-  /// elsewhere.
+  /// closures, types such as `Int.self`, and number, Boolean, or `nil` literals. It must not
+  /// contain conditions, loops, variables, or values from elsewhere.
   var isConstantBody: Bool {
     guard case .getter(let statements) = accessors else { return false }
     return statements.isConstantBuilder

@@ -6,7 +6,8 @@ extension TestStore {
 
   /// Waits until all effects have ended, and asserts that no received actions are left.
   ///
-  /// If the test isn't exhaustive, effects that don't end in time aren't reported.
+  /// If the test isn't exhaustive, neither effects that don't end in time nor received actions that
+  /// are left are reported as issues.
   ///
   /// ```swift
   /// let store = TestStore(initialState: 0) {
@@ -66,7 +67,7 @@ extension TestStore {
     location.report(
       """
       The store received \(received.count) unexpected \
-      action\(received.count == 1 ? "" : "s") after this one: …
+      action\(received.count == 1 ? "" : "s"): …
 
       Unhandled actions:
       \(received.map { String(customDumping: $0.action).indented }.joined(separator: "\n"))

@@ -10,8 +10,9 @@ import CustomDump
 /// #expect(destination == .counter(2))
 /// ```
 ///
-/// Reports an issue if the value is `nil` or in another case, if the closure throws, or, in an
-/// exhaustive assertion, if the closure changes nothing.
+/// Reports an issue if the value is `nil` or in another case, if the closure throws, or if the
+/// closure changes nothing. In the assertions of a test store that isn't exhaustive, the closure
+/// may leave the payload unchanged.
 ///
 /// - Parameters:
 ///   - value: The enum.

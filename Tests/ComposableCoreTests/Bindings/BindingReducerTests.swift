@@ -168,7 +168,8 @@ private struct Office {
         A binding wrote '\\.(String)' of 'Forgetful.State', but no reducer handled the change.
 
         The new value was lost, and the view shows the old one. To fix this, put 'BindingReducer()' \
-        first in the body of the feature's reducer.
+        first in the body of the feature's reducer, or 'BindingReducer(action: \\.view)' if the \
+        view actions contain the binding action.
         """
       ]
     )
@@ -187,7 +188,8 @@ private struct Office {
         A binding wrote '\\.(String)' of 'ViewForm.State', but no reducer handled the change.
 
         The new value was lost, and the view shows the old one. To fix this, put 'BindingReducer()' \
-        first in the body of the feature's reducer.
+        first in the body of the feature's reducer, or 'BindingReducer(action: \\.view)' if the \
+        view actions contain the binding action.
         """
       ])
   }

@@ -174,8 +174,9 @@ import Testing
       items[id: 1] = Item(id: 2, name: "b")
     }
     let message =
-      "An element must keep its ID for as long as it is in an 'IdentifiedArray', but '1' was "
-      + "overwritten by '2'. To replace the element, remove it and insert the new element."
+      "An element of an 'IdentifiedArray' must have the ID under which it is stored, but the "
+      + "element for '1' has the ID '2'. To replace an element with one that has another ID, "
+      + "remove the old element and insert the new one. To add an element, write it to its own ID."
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains(message))
   }

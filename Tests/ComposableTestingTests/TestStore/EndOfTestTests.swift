@@ -15,7 +15,7 @@ import Testing
     #expect(
       messages == [
         """
-        The store received 1 unexpected action after this one: …
+        The store received 1 unexpected action: …
 
         Unhandled actions:
             Tally.Action.add(1)

@@ -17,8 +17,7 @@ import WaymarkChildProcesses
         """,
         """
         XCTestTests.swift:\(FailingXCTests.line + 4): error: \
-        FailingXCTests.testWrongExpectations : failed - The store received 1 unexpected action after \
-        this one: …
+        FailingXCTests.testWrongExpectations : failed - The store received 1 unexpected action: …
         """,
       ]
     )
