@@ -51,7 +51,8 @@ package struct MarkdownSource {
     package var bytes: ArraySlice<UInt8>
     /// The line number in the file, starting at 1.
     package var number: Int
-    /// The column of the first byte in the file, in UTF-8 bytes, starting at 1.
+    /// The column of the first byte in the file, in UTF-8 bytes, starting at 1. It can be less than
+    /// 1 if the text starts with part of a tab.
     package var column: Int
 
     /// Returns the text from an offset of `bytes` to the end.

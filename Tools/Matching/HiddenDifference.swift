@@ -1,7 +1,7 @@
 import WaymarkModel
 
-/// Returns the difference between two lines, with escapes; nil if the difference is visible,
-/// because it starts with printable ASCII in both lines.
+/// Returns the difference between two lines, with escapes, if it starts with a character other than
+/// printable ASCII in either line. Returns nil for any other difference, because it is visible.
 package func hiddenDifference(_ expected: String, _ actual: String) -> String? {
   let (expected, actual) = (Array(expected.unicodeScalars), Array(actual.unicodeScalars))
   let start = zip(expected, actual).prefix { $0 == $1 }.count

@@ -10,12 +10,10 @@ package struct OutputComparison: Equatable {
 
   /// Creates a comparison of lines with an expected output.
   ///
-  /// After each expected line, `reached` contains every number of actual lines that the expected
-  /// lines so far can match.
-  ///
   /// - Complexity: O(*n*) without `...` on a separate line, otherwise O(*n* · *m*), where *n* is
   ///   the number of expected lines and *m* is the number of actual lines.
   package init(_ expected: [String], _ lines: [PrintedLine]) {
+    // Every number of actual lines that the expected lines so far can match.
     var reached: Set<Int> = [0]
     for pattern in expected.map(PrintedLine.init(_:)) {
       var following: Set<Int> = []

@@ -6,7 +6,7 @@ package struct OutputPatterns {
   private let written: [String]
   private let patterns: [PrintedLine]
 
-  /// Creates patterns from the lines of an article. Blanks at the end of a line match nothing.
+  /// Creates patterns from the lines of an article. Blanks at the end of a line are ignored.
   package init(_ written: [String]) {
     self.written = written
     patterns = written.map(PrintedLine.init(_:))

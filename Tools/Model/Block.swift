@@ -54,7 +54,8 @@ package indirect enum Inline: Codable, Hashable, Sendable {
   case emphasis([Inline])
   case strong([Inline])
   case strikethrough([Inline])
-  /// `destination` is unescaped but otherwise as written. It never has a script scheme.
+  /// `destination` is unescaped but otherwise as written, except that an address without a scheme,
+  /// such as `www.example.com`, gets one if it is a link by itself. It never has a script scheme.
   /// `[text](doc:Article#Heading)` is a link whose destination starts with `doc:`.
   case link(destination: String, title: String?, [Inline], location: SourceLocation)
   case image(source: String, title: String?, [Inline], location: SourceLocation)

@@ -69,7 +69,7 @@ package struct Diagnostic: Codable, CustomStringConvertible, Hashable, Sendable 
 package struct Checked<Value> {
   /// The result, complete except for what the diagnostics report.
   package var value: Value
-  /// The diagnostics, sorted by location.
+  /// The diagnostics that were found while the result was computed.
   package var diagnostics: [Diagnostic]
 
   /// Creates a result with the diagnostics that were found while it was computed.

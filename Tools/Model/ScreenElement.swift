@@ -37,7 +37,8 @@ package struct ScreenElement: Codable, Hashable, Sendable {
   /// The text that names the element, such as a button's label, a section's header, or a screen's
   /// title; empty if there is none.
   package var title = ""
-  /// The element's value: a field's text, a toggle's `on` or `off`, or the message of an alert.
+  /// The element's value, such as a field's text, a toggle's `on` or `off`, or the message of an
+  /// alert.
   package var value: String?
   /// The element's meaning beyond its text; nil for an ordinary element.
   package var role: Role?

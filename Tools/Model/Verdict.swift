@@ -4,12 +4,13 @@ package enum Verdict: String, CaseIterable, Codable, Sendable {
   case passed
   /// The example compiled, but nothing was checked.
   case compiled
-  /// An expectation didn't hold, an issue was recorded, or the run was stopped because it printed
-  /// or recorded too much.
+  /// An expectation didn't hold, an issue was recorded, the run was stopped because it printed or
+  /// recorded too much, or an error in the article prevented the example from being generated.
   case failed
-  /// The compiler rejected the example, although the article expects it to compile.
+  /// The example doesn't compile or can't be linked, although the article expects it to compile.
   case doesNotCompile = "does not compile"
-  /// The process ended before its tests did, by a trap, a signal, or an exit.
+  /// The process ended before its tests did, by a trap, a signal, or an exit, or results of the
+  /// tests are missing.
   case crashed
   /// The example was stopped at its time limit.
   case timedOut = "timed out"

@@ -102,8 +102,8 @@ final class MutationSurvey: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Negates a condition, except for literals, negations, and single comparisons, for which another
-  /// mutation has the same effect.
+  /// Negates a condition that is on one line, except for literals, negations, and single
+  /// comparisons, for which another mutation has the same effect.
   private func negate(_ condition: ExprSyntax) {
     let text = condition.trimmedDescription
     let negatable = ["==", "!=", "===", "!==", "<", "<=", ">", ">="]

@@ -23,7 +23,7 @@ extension Outcome {
       }
   }
 
-  /// The locations of the expectations that no run checked although their examples passed or
+  /// The locations of the expectations that weren't checked although their examples passed or
   /// compiled, in order.
   ///
   /// A `withKnownIssue` isn't included, because it may be intermittent. Neither are the

@@ -9,7 +9,7 @@ package struct Outcome {
   package var examples: [Example]
   /// The proofs of the examples that were proved, in the order of the examples.
   package var proofs: [Proof]
-  /// The errors of the articles themselves, sorted by location.
+  /// The errors and warnings about the articles themselves, in the order in which they were found.
   package var diagnostics: [Diagnostic]
   /// The settings for the articles, with the overrides of the command line.
   package var settings: Settings
@@ -25,7 +25,8 @@ package struct Outcome {
   package var imports: [String]? = nil
   /// Other articles whose examples can be used.
   package var others: [Article] = []
-  /// The examples specified on the command line that weren't selected, without their sources.
+  /// The examples that the command line specifies but the filter doesn't select, without their
+  /// sources.
   package var unselected: [Example] = []
   /// The paths of the files that the articles in a site show or link to, whether or not they exist,
   /// sorted. Empty until the site is rendered.

@@ -3,8 +3,8 @@ import WaymarkModel
 import WaymarkSystem
 
 extension BuildManifest {
-  /// Returns the files outside the build folder that the compiler read for a command and that
-  /// aren't among the command's inputs: headers and module maps.
+  /// Returns the files outside the build folder that the compiler read for a command: headers and
+  /// module maps, but also sources, which are among the command's inputs.
   ///
   /// The compiler doesn't list the headers of modules that are marked as `[system]`, so everything
   /// next to a module map is included, with the headers that it includes.

@@ -65,7 +65,7 @@ extension BuildManifest {
   }
 
   /// Returns arguments without those that depend on the number of cores or on the name of the
-  /// folder.
+  /// package's folder.
   private static func portable(_ arguments: [String]) -> [String] {
     zip([""] + arguments, arguments).filter { previous, word in
       let isJobs = word.hasPrefix("-j") && word.dropFirst(2).allSatisfy(\.isNumber)

@@ -34,8 +34,9 @@ struct CompiledSources: Codable {
 
   /// Returns the steps whose sources have changed since the products were made.
   ///
-  /// The contents of sources are compared with those of the last recorded build. If there is no
-  /// record of a product, it must have been made after the last change to its sources.
+  /// The contents of sources are compared with those of the last recorded build. A product that
+  /// differs from its record, or has none, must have been made after the last change to its
+  /// sources.
   mutating func outdated(among steps: [BuildStep]) -> [BuildStep] {
     examine(steps)
     return steps.filter { step in

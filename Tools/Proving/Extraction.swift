@@ -24,7 +24,8 @@ package struct Extraction {
   package var others: [Article]
   /// The selected examples, in the order of the articles.
   package var examples: [Example] = []
-  /// The examples specified on the command line that weren't selected, without their sources.
+  /// The examples that the command line specifies but the filter doesn't select, without their
+  /// sources.
   var unselected: [Example] = []
   /// The errors of the articles themselves.
   package var diagnostics: [Diagnostic]

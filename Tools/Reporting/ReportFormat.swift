@@ -4,7 +4,7 @@ import WaymarkModel
 
 /// A format in which other tools read the results of a run.
 package enum ReportFormat: String, CaseIterable, Sendable {
-  /// The tool's own format, which is also the site's `verdicts.json`.
+  /// The tool's own format, which is also that of the site's `verdicts.json`.
   case json
   /// The XML of JUnit, which most CI systems show as test results.
   case junit

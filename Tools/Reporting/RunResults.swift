@@ -20,7 +20,7 @@ package struct RunResults: Sendable {
     package var duration: Double?
     /// The author's reason for an untested example.
     package var reason: String?
-    /// The errors that keep the example from being proved, sorted by location.
+    /// The errors that keep the example from being proved; empty if it is proved.
     package var errors: [Diagnostic] = []
     /// The output of the example.
     package var output = ""

@@ -12,7 +12,8 @@ package enum Correction: Equatable, Sendable {
 }
 
 extension Example {
-  /// Returns the example with other expectations. New lines have the locations of old ones.
+  /// Returns the example with other expectations. All lines of a changed expectation have the same
+  /// location: that of the snippet's last `// Prints` comment, or that of the output block.
   package func applying(_ corrections: [Correction]) -> Example {
     corrections.reduce(into: self) { $0.apply($1) }
   }

@@ -78,7 +78,7 @@ extension Engine {
     return proof.verdict.isReusable ? proof : nil
   }
 
-  /// Adds the results of a passing example to the shared cache.
+  /// Adds the results of an example that passed or compiled to the shared cache.
   func share(
     _ proof: Proof, of example: Example, _ compilation: Compilation, _ execution: Execution? = nil
   ) async {

@@ -136,8 +136,8 @@ package struct Engine: Sendable {
     }
   }
 
-  /// Returns the proof of an example, reusing the results of an earlier run only if the example
-  /// passed. A failure can be caused by the environment, so the example is run again.
+  /// Returns the proof of an example, reusing the results of an earlier run unless the example
+  /// failed. A failure can be caused by the environment, so the example is then run again.
   private func evaluation(
     of example: Example, _ compilation: Compilation, _ object: CompiledObject
   ) async throws -> Evaluation {

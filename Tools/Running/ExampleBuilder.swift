@@ -143,8 +143,8 @@ struct ExampleBuilder: Sendable {
     }
   }
 
-  /// Checks the library. Call it after an example has been compiled or run, before its result is
-  /// stored or assessed.
+  /// Checks the library. Call this method after an example has been compiled or run, before its
+  /// result is stored or assessed.
   ///
   /// - Throws: `EnvironmentError` if the library's files have changed since the run began.
   func checkBuild() throws { try built.check() }

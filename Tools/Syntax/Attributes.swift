@@ -25,7 +25,8 @@ extension AttributeListSyntax {
     }
   }
 
-  /// Whether a suite has traits, which all of its tests inherit.
+  /// Whether a suite can have traits, which all of its tests inherit: whether any of its attributes
+  /// has an unlabeled argument.
   var hasTraits: Bool {
     contains { $0.as(AttributeSyntax.self)?.unlabeled.isEmpty == false }
   }

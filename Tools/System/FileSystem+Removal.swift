@@ -20,12 +20,12 @@ extension FileSystem {
 
   private static let folderFlags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
 
-  /// Removes the files and subfolders of a folder, after moving the contents of the subfolders to
-  /// the top.
+  /// Removes the files of a folder, and its subfolders with their files. Folders inside the
+  /// subfolders are first moved to the top.
   ///
   /// This keeps paths within the system's limit and needs only two open folders at any depth.
   ///
-  /// - Returns: False if the folder was empty or nothing could be removed.
+  /// - Returns: Whether a subfolder was removed, so that the folder may contain others.
   private static func removeLayer(of top: Int32) -> Bool {
     var isChanged = false
     for name in names(in: top) where unlinkat(top, name, 0) != 0 {

@@ -13,7 +13,8 @@ package enum Machine {
   /// Removes variables from the environment that this process passes to those that it starts. They
   /// remain in ``environment``.
   ///
-  /// Call it before anything else runs concurrently, because the system's list isn't thread-safe.
+  /// Call this function before anything else runs concurrently, because the system's list isn't
+  /// thread-safe.
   package static func hideVariables(_ names: [String]) {
     _ = environment
     for name in names { unsetenv(name) }

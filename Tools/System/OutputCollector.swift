@@ -38,7 +38,7 @@ final class OutputCollector: Sendable {
     }
   }
 
-  /// Returns the output. Call it once, after the process has ended.
+  /// Returns the output. Call this method once, after the process has ended.
   func finish() async -> ([UInt8], [UInt8]) {
     try? stop.close()
     return await result.value

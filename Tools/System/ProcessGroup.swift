@@ -65,7 +65,7 @@ final class ProcessGroup: Sendable {
     }
   }
 
-  /// Kills the group. The first cause is kept, unless the leader has already ended.
+  /// Kills the group, unless its leader has already ended. The first cause is kept.
   func kill(because cause: ProcessEnding) {
     state.withLock { state in
       guard !state.ended, !(state.leader.map(Self.hasEnded) ?? false) else { return }

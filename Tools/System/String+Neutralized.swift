@@ -8,8 +8,8 @@ extension String {
   /// `\u{1B}`:
   ///
   /// - control characters, which can move the cursor or change colors, except for newline and tab
-  /// - characters that change the direction of text, and separators at which some viewers break
-  ///   lines
+  /// - characters that change the direction of text, byte-order marks, and separators at which some
+  ///   viewers break lines
   /// - the first colon of `::` at the start of a line: a GitHub command
   /// - the second number sign of `##vso[`, `##teamcity[`, or `##[` anywhere: an Azure Pipelines,
   ///   TeamCity, or GitHub command

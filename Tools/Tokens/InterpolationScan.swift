@@ -18,8 +18,8 @@ struct InterpolationScan {
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Returns the byte offset at which an interpolation is nested in more than `limit` others; nil
-  /// if there is none.
+  /// Returns the byte offset at which more than `limit` nested interpolations are open; nil if
+  /// there is none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func excess(in bytes: [UInt8], limit: Int) -> Int? {

@@ -3,10 +3,10 @@ import WaymarkModel
 
 /// The tables of Markdown text, which libcmark parses as paragraphs.
 ///
-/// A paragraph contains a table if one of its lines contains a pipe and is followed by a delimiter
-/// row with the same number of cells (GitHub Flavored Markdown 0.29, section 4.10). The preceding
-/// lines are text; the following lines are rows. An unescaped pipe always separates cells, even in
-/// code.
+/// A paragraph contains a table if one of its lines is followed by a delimiter row with the same
+/// number of cells, and if at least one of these two lines contains a pipe (GitHub Flavored
+/// Markdown 0.29, section 4.10). The preceding lines are text; the following lines are rows. An
+/// unescaped pipe always separates cells, even in code.
 ///
 /// libcmark parses all cells in a single pass, each as a heading, because headings can contain only
 /// inlines. The whole source follows the cells, so that its reference definitions apply.

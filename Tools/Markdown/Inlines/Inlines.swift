@@ -146,7 +146,7 @@ package struct InlineReader {
       diagnostics.append(
         Diagnostic(
           at: location, "this address could run a script, so it is removed",
-          hint: "link to a page: https://…"))
+          hint: "use an address that starts with https://, or a relative path"))
       return nil
     }
     if autolinkText(of: node) != nil, let document = documentLink(address, at: location) {

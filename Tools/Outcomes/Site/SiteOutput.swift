@@ -57,8 +57,8 @@ package struct SiteOutput {
     keepUntilExit((files, pages))
   }
 
-  /// Renders the site. Adds the errors that only rendering detects to the outcome's diagnostics,
-  /// and records in the outcome which files the articles refer to.
+  /// Renders the site. Adds the errors and warnings that only rendering detects to the outcome's
+  /// diagnostics, and records in the outcome which files the articles refer to.
   ///
   /// - Parameters:
   ///   - run: The facts about the run, which the site shows.

@@ -86,8 +86,8 @@ extension ArticleFiles {
   /// pipe that the process already has open, such as the shell's `<(command)`, is read.
   ///
   /// - Parameter limit: The maximum number of bytes, 64 MB by default.
-  /// - Throws: `Failure.call` if it isn't a file; `Failure.environment` if it can't be read or is
-  ///   larger than the limit.
+  /// - Throws: `Failure.call` if it is a device, a named pipe, or a socket; `Failure.environment`
+  ///   if it can't be read or is larger than the limit.
   package static func bytes(of file: String, limit: Int = 64 << 20) throws -> Data {
     let isOpen = file == "/dev/stdin" || file.hasPrefix("/dev/fd/")
     guard [nil, S_IFREG, S_IFDIR, isOpen ? S_IFIFO : nil].contains(File.kind(of: file)) else {

@@ -12,9 +12,9 @@ package struct Fixing {
     /// The examples whose expectations are corrected.
     package var examples: [Example.ID]
     /// The errors that remain after the corrections, at their locations in the articles as they
-    /// were read.
+    /// were read, followed by notes about the examples that can't be fixed.
     package var remaining: [Diagnostic]
-    /// The same errors, at their locations in the changed articles.
+    /// The same errors, at their locations in the changed articles, followed by the same notes.
     package var remainingAfterwards: [Diagnostic]
   }
 

@@ -65,7 +65,7 @@ package struct TestRun {
     "look for code that depends on the time or on random numbers, or that isn't awaited"
 
   /// Returns the outcome of a run that stops at the first example that isn't proved. Examples that
-  /// weren't run have no proof and aren't counted.
+  /// weren't run have no proof and are counted only in ``Outcome/skipped``.
   private func outcomeUntilFailure(of extraction: Extraction) async throws -> Outcome {
     let whole = Outcome(extraction, proofs: [])
     let proofs = try await proving.run(extraction.examples, of: extraction) { proof in

@@ -23,12 +23,12 @@ package func symbols(in graphs: [String]) throws -> [Symbol] {
   }
 }
 
-/// The relations between symbols, keyed by the symbol that they start from.
+/// The relationships between symbols, keyed by the symbol that they start from.
 private struct Relations {
   var parents: [String: String] = [:]
   var supertypes: [String: [Symbol.Supertype]] = [:]
 
-  /// Groups relations by symbol.
+  /// Groups relationships by symbol.
   ///
   /// - Parameter names: The names of the library's symbols, keyed by identifier.
   init(_ relationships: [SymbolGraph.Relationship], names: [String: String]) {

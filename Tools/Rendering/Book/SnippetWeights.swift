@@ -5,8 +5,8 @@ import WaymarkModel
 /// Estimates of the sizes of snippets with their results on a page, used to divide large articles
 /// into pages.
 struct SnippetWeights {
-  /// The maximum sizes of the content and the sidebar of a page in bytes, without and with the
-  /// style sheet for drawings.
+  /// The maximum total size of a page's content and sidebar in bytes: first for a page without the
+  /// style sheet for drawings, and then for a page with it.
   private static let (limit, limitWithDrawings) = (67_000, 58_500)
 
   /// The maximum number of links in the sidebar.

@@ -1,7 +1,7 @@
 /// The links between the pages of content that doesn't fit on one page.
 package struct PageParts {
-  /// The number of pages before and after the current one that are linked, so that the size of a
-  /// page doesn't depend on the number of pages.
+  /// The maximum number of linked pages on each side of the current one, in addition to the first
+  /// and the last page. With this limit, the size of a page doesn't depend on the number of pages.
   private static let reach = 6
 
   private let pages: [String]

@@ -17,7 +17,7 @@ struct AuthorsCode {
   var place: HTML
   /// The address of the snippet in its article.
   var href: HTML
-  /// A note about code that the article hides, such as `hidden in the article`.
+  /// Notes about the code, such as `hidden in the article`; empty if there are none.
   var remark: HTML
   /// Whether the code must fail, so that it isn't code to copy.
   var isFaulty: Bool

@@ -9,7 +9,8 @@ package struct NamesFile {
   /// The script, which assigns `window.waymarkNames`.
   package let file: SiteFile
 
-  /// Creates the script. Returns nil if no name in the article's code has a known target or type.
+  /// Creates the script. Returns nil if the article has no page, or if no name in its code is
+  /// known.
   package init?(_ article: Article, in book: Book) {
     guard let page = book.map.articleAddress(of: article.file), !book.names.isEmpty(in: article)
     else {

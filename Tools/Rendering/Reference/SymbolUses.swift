@@ -40,8 +40,8 @@ struct SymbolUses {
     ].lines()
   }
 
-  /// Returns a line with the three sections that are most relevant to a symbol; empty if no example
-  /// uses it.
+  /// Returns a line with at most three sections, those that are most relevant to a symbol; empty if
+  /// no example uses the symbol.
   func line(of symbol: Symbol) -> HTML {
     let links = sections(with: [symbol]).prefix(3).map { section in
       "<a href=\"\(address(of: section))\">\(section.title)</a>" as HTML

@@ -8,7 +8,8 @@ import WaymarkReference
 
 /// A page of an article, with its listings and their results. Large articles have several pages.
 struct ArticlePage {
-  /// The number of pages before and after the current page that its table of contents links to.
+  /// The maximum number of pages on each side of the current page that its table of contents links
+  /// to.
   private static let reach = 10
 
   private let article: Article

@@ -11,7 +11,8 @@ struct SearchSection {
   /// The anchor of the heading or the symbol; nil at the top of the page.
   private let anchor: String?
   private let heading: String
-  /// The article's title; empty if the heading is the title.
+  /// The article's title, or a symbol's kind and the type or module that declares it; empty if the
+  /// heading is the article's title.
   private let title: String
   private var prose: [String] = []
   /// The words of the section's code, and the names of its examples.

@@ -15,8 +15,8 @@ public func __waymarkCheck(_ id: Int, _ line: Int, _ column: Int) -> Testing.Sou
   )
 }
 
-/// A trait that reports each issue of a test before the test's own traits can discard or change it.
-/// It must be the last of the test's traits.
+/// A trait that reports each issue with a location before the test's own traits can discard or
+/// change the issue. The trait must be the last of the test's traits.
 public var __waymarkIssues: IssueHandlingTrait {
   .compactMapIssues { issue in
     guard let place = issue.sourceLocation else { return issue }

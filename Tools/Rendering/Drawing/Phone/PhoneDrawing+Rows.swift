@@ -20,7 +20,7 @@ extension PhoneDrawing {
     return "<div class=\"p-place\">\(inRow.element(element))\(popover)</div>"
   }
 
-  /// Draws elements below each other, up to the maximum number.
+  /// Draws elements one below the other, up to the maximum number.
   package func column(_ elements: [ScreenElement]) -> HTML {
     let drawn = elements.prefix(Self.maximumCount)
     return

@@ -42,8 +42,6 @@
     thrown: "throw", written: "write"
   };
 
-  // Returns the stem of an English word: M. F. Porter, "An algorithm for suffix stripping", Program
-  // 14(3), 1980.
   function measure(stem) {
     return (stem.replace(/y/g, function (y, at) { return at > 0 && !/[aeiou]/.test(stem[at - 1]) ? "i" : "y"; })
       .match(/[aeiou]+[^aeiou]+/g) || []).length;
@@ -65,6 +63,8 @@
   var fourth = ["al", "ance", "ence", "er", "ic", "able", "ible", "ant", "ement", "ment", "ent", "ou", "ism", "ate", "iti", "ous", "ive", "ize"]
     .sort(function (a, b) { return b.length - a.length; }).map(function (ending) { return [ending, ""]; });
   var stems = new Map();
+  // Returns the stem of an English word: M. F. Porter, "An algorithm for suffix stripping", Program
+  // 14(3), 1980.
   function stem(word) {
     if (word.length < 3 || !/^[a-z]+$/.test(word)) { return word; }
     var known = stems.get(word);
