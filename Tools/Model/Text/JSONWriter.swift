@@ -32,14 +32,14 @@ package struct JSONWriter {
     }
   }
 
-  /// Writes a field of an object that contains a number.
-  package mutating func field(_ name: String, _ value: Int) {
+  /// Writes a field of an object that contains a number. Nothing in its name needs to be escaped.
+  package mutating func field(_ name: StaticString, _ value: Int) {
     key(name)
     number(value)
   }
 
-  /// Writes a field of an object that contains text.
-  package mutating func field(_ name: String, _ value: String) {
+  /// Writes a field of an object that contains text. Nothing in its name needs to be escaped.
+  package mutating func field(_ name: StaticString, _ value: String) {
     key(name)
     string(value)
   }
@@ -68,7 +68,19 @@ package struct JSONWriter {
   private mutating func key(_ name: String) {
     startValue()
     string(name)
-    bytes += [UInt8(ascii: " "), UInt8(ascii: ":"), UInt8(ascii: " ")]
+    append(" : ")
+  }
+
+  /// Writes a name that contains nothing to escape, because a programmer chose it.
+  private mutating func key(_ name: StaticString) {
+    startValue()
+    append("\"")
+    append(name)
+    append("\" : ")
+  }
+
+  private mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
   private mutating func container(

@@ -109,9 +109,9 @@ package enum File {
     kind(of: path) == nil && kind(of: path, followingLinks: false) == S_IFLNK
   }
 
-  /// Returns whether a file is read-only. If its permissions forbid changes, the result is also true
-  /// for the superuser, who can change the file despite them. The result is true for a file that
-  /// doesn't exist.
+  /// Returns whether a file is read-only. If its permissions forbid changes, the result is also
+  /// true for the superuser, who can change the file despite them. The result is true for a file
+  /// that doesn't exist.
   package static func isReadOnly(_ path: String) -> Bool {
     let isWritable = status(of: path).map { $0.st_mode & 0o222 != 0 } ?? true
     return !isWritable || access(path, W_OK) != 0
