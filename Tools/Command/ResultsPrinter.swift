@@ -82,9 +82,7 @@ enum ResultsPrinter {
   }
 
   /// Throws an error if a report would replace anything but a report of the same type.
-  static func checkReplaceable(
-    _ file: String, option: String = "--report", as type: (some Codable).Type
-  ) throws {
-    try checkReplaceable(file, option: option) { isExactJSON($0, of: type) }
+  static func checkReplaceable(_ file: String, as type: (some Codable).Type) throws {
+    try checkReplaceable(file) { isExactJSON($0, of: type) }
   }
 }

@@ -112,6 +112,21 @@ extension FailureTextTests {
           create it with --update-baseline
         """),
     Call(
+      arguments: ["audit", "Articles/Huts.md", "--baseline", "Articles/Huts.md"],
+      error: """
+        waymark: 'Articles/Huts.md' isn't a JSON report from 'waymark audit', or has been edited
+          create one with 'waymark audit --report', or specify another file with --baseline
+        """),
+    Call(
+      arguments: [
+        "audit", "Articles/Huts.md", "--baseline", "Articles/Huts.md", "--update-baseline",
+      ],
+      error: """
+        waymark: 'Articles/Huts.md' wasn't replaced, because it has been edited or isn't a report \
+        of the same kind
+          specify another file with --baseline, or move this file first
+        """),
+    Call(
       arguments: ["test", "--cache", "http://cache.example.com"],
       error: """
         waymark: the token for the shared cache would be sent without encryption
