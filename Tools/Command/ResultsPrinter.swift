@@ -69,7 +69,7 @@ enum ResultsPrinter {
     case S_IFDIR:
       throw Failure.call("'\(file)' is a folder", hint: "specify a file with \(option)")
     case S_IFREG:
-      let bytes = Array(try ArticleFiles.bytes(of: file))
+      let bytes = Array(try ArticleFiles.bytes(of: file, limit: .max))
       guard bytes.isEmpty || isReport(bytes) else {
         throw Failure.call(
           "'\(file)' wasn't replaced, because it has been edited or isn't a "

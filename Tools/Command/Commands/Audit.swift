@@ -138,7 +138,7 @@ extension Waymark {
         throw Failure.call(
           "there is no baseline '\(file)'", hint: "create it with --update-baseline")
       }
-      let bytes = try ArticleFiles.bytes(of: file)
+      let bytes = try ArticleFiles.bytes(of: file, limit: .max)
       guard AuditReport.isReport(Array(bytes)) else {
         throw Failure.call(
           "'\(file)' isn't a JSON report from 'waymark audit', or has been edited",
