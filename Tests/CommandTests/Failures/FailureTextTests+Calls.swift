@@ -100,9 +100,10 @@ extension FailureTextTests {
           specify another folder with --output, or move this one
         """),
     Call(
-      arguments: ["check", "Other/Passes.md", "More/Peaks.md"],
+      arguments: ["check", "Other/Passes.md", "More/Peaks.md", "Far/Lakes.md"],
       error: """
-        waymark: two settings files apply: 'More/waymark.yml' and 'Other/waymark.yml'
+        waymark: more than one settings file applies: 'Far/waymark.yml', 'More/waymark.yml', \
+        'Other/waymark.yml'
           prove their articles in separate runs
         """),
     Call(
