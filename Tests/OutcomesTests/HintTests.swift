@@ -17,7 +17,11 @@ import struct WaymarkModel.SourceLocation
       "swift", "",
       "the block on line 1 declares 'hike'; give both blocks the same name: example=NAME"
     ),
-    ("swift, example=walk", ", uses=other", "the example 'walk' declares 'hike'"),
+    (
+      "swift, example=walk", ", uses=other",
+      "the example 'walk' declares 'hike'; this example already has 'uses=other', so declare "
+        + "'hike' here too"
+    ),
     ("swift, example=ride", ", example=ride", nil),
   ])
   func `the hint for an undeclared name refers to the block that declares it`(
@@ -39,5 +43,31 @@ import struct WaymarkModel.SourceLocation
       at: SourceLocation(file: "x.md", line: 6, column: 7), "cannot find 'hike' in scope")
 
     #expect(outcome.hinted(error).hint == hint)
+  }
+
+  @Test func `the hint for an undeclared name considers 'uses=' in every block of the example`() {
+    let text = """
+      ```swift, example=walk
+      let hike: Int = 1
+      ```
+
+      ```swift, example=ride, uses=other
+      let ride = 2
+      ```
+
+      ```swift, example=ride
+      print(hike)
+      ```
+      """
+    let outcome = Outcome(
+      articles: [article(file: "x.md", bytes: Array(text.utf8)).value], examples: [], proofs: [],
+      diagnostics: [], settings: Settings())
+    let error = Diagnostic(
+      at: SourceLocation(file: "x.md", line: 10, column: 7), "cannot find 'hike' in scope")
+
+    #expect(
+      outcome.hinted(error).hint
+        == "the example 'walk' declares 'hike'; this example already has 'uses=other', so declare "
+        + "'hike' here too")
   }
 }

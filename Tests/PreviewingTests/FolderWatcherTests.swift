@@ -35,6 +35,30 @@ import WaymarkSystem
     #expect(watchFailure("/a b", number).description == "can't watch '/a b': \(reason)")
   }
 
+  @Test(arguments: [
+    (
+      EMFILE, true,
+      "Too many open files\n"
+        + "  allow more inotify instances: sysctl fs.inotify.max_user_instances=1024"
+    ),
+    (
+      EMFILE, false,
+      "Too many open files\n  allow more open files, for example with 'ulimit -n 4096'"
+    ),
+    (
+      ENFILE, true,
+      "Too many open files in system\n"
+        + "  allow more open files, for example with 'ulimit -n 4096'"
+    ),
+  ])
+  func `a limit on inotify instances is distinguished from a limit on open files`(
+    number: Int32, canOpenFiles: Bool, reason: String
+  ) {
+    #expect(
+      instanceFailure(number, canOpenFiles: canOpenFiles).description
+        == "can't watch files: \(reason)")
+  }
+
   @Test(.timeLimit(.minutes(20)), arguments: [false, true])
   func `saving a file at any depth counts as a change, whether or not it's saved atomically`(
     atomically: Bool

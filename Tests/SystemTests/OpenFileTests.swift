@@ -21,8 +21,18 @@ import WaymarkSystem
 
     #expect(
       failure?.description == """
-        the file '/no/such/file' can't be opened
+        the file '/no/such/file' can't be opened: No such file or directory
           check that no other program removes the tool's temporary files during a run
         """)
+  }
+
+  @Test func `the advice for a file that can't be opened fits the reason`() {
+    let path = "/" + String(repeating: "a", count: 300)
+
+    let failure = #expect(throws: EnvironmentError.self) { try OpenFile(path) }
+
+    #expect(
+      failure?.description
+        == "the file '\(path)' can't be opened: File name too long\n  use a shorter path")
   }
 }

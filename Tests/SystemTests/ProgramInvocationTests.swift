@@ -33,6 +33,19 @@ import WaymarkSystem
         + "  check that the program is installed")
   }
 
+  @Test func `the advice for a program that can't be started fits the reason`() async {
+    let failure = await #expect(throws: EnvironmentError.self) {
+      let folder = "/no/such/folder"
+      _ = try await ProgramInvocation(program: "/bin/true", arguments: [], folder: folder).run()
+    }
+
+    #expect(
+      failure?.description == """
+        can't run '/bin/true': Failed to set working directory to "/no/such/folder".
+          check the path, and make sure that its folder exists
+        """)
+  }
+
   @Test func `cancelling a command also ends its processes in other sessions`() async throws {
     let folder = FileManager.default.temporaryDirectory.path + "/sessions-\(UUID())"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -69,7 +69,7 @@ enum ResultsPrinter {
     case S_IFDIR:
       throw Failure.call("'\(file)' is a folder", hint: "specify a file with \(option)")
     case S_IFREG:
-      let bytes = Array(try ArticleFiles.bytes(of: file))
+      let bytes = Array(try ArticleFiles.bytes(of: file, limit: .max))
       guard bytes.isEmpty || isReport(bytes) else {
         throw Failure.call(
           "'\(file)' wasn't replaced, because it has been edited or isn't a "
@@ -82,9 +82,7 @@ enum ResultsPrinter {
   }
 
   /// Throws an error if a report would replace anything but a report of the same type.
-  static func checkReplaceable(
-    _ file: String, option: String = "--report", as type: (some Codable).Type
-  ) throws {
-    try checkReplaceable(file, option: option) { isExactJSON($0, of: type) }
+  static func checkReplaceable(_ file: String, as type: (some Codable).Type) throws {
+    try checkReplaceable(file) { isExactJSON($0, of: type) }
   }
 }

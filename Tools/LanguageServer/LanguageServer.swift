@@ -67,9 +67,11 @@ package actor LanguageServer {
   ///
   /// - Returns: False if the message is `exit`.
   private func handle(_ part: MessageBuffer.Part) async -> Bool {
-    guard case .content(let bytes) = part,
-      let message = try? JSONDecoder().decode(JSON.self, from: Data(bytes))
-    else {
+    guard case .content(let bytes) = part else {
+      respond(to: .null, .failure(.malformedHeader))
+      return true
+    }
+    guard let message = try? JSONDecoder().decode(JSON.self, from: Data(bytes)) else {
       respond(to: .null, .failure(.parseError))
       return true
     }

@@ -25,8 +25,11 @@ extension Outcome {
       return "the block on line \(other.location.line) declares '\(name)'; "
         + "give both blocks the same name: example=NAME"
     }
-    guard own.uses == nil else { return "the example '\(example)' declares '\(name)'" }
-    return "the example '\(example)' declares '\(name)'; to use it here, write uses=\(example)"
+    let declared = "the example '\(example)' declares '\(name)'"
+    guard let used = article.uses(of: own) else {
+      return "\(declared); to use it here, write uses=\(example)"
+    }
+    return "\(declared); this example already has 'uses=\(used)', so declare '\(name)' here too"
   }
 
   /// Returns advice about an error in a doc comment, whose example can use only public
@@ -36,6 +39,14 @@ extension Outcome {
     guard isUnseen, error.location.file.isSwiftFile else { return nil }
     return "an example in a doc comment can use only public declarations; "
       + "if it needs others, write: untested=\"it uses a name that isn't public\""
+  }
+}
+
+extension Article {
+  /// Returns the name that a snippet's example has in `uses=`; nil if there is none.
+  fileprivate func uses(of snippet: Snippet) -> String? {
+    guard let example = snippet.example else { return snippet.uses }
+    return snippets.filter { $0.example == example }.compactMap(\.uses).first
   }
 }
 

@@ -72,6 +72,21 @@ func watchFailure(_ folder: String, _ number: Int32) -> EnvironmentError {
   return failure
 }
 
+/// Returns the error for an inotify instance that can't be created, with advice if there are too
+/// many instances.
+///
+/// - Parameters:
+///   - number: The value of `errno`.
+///   - canOpenFiles: Whether this process can open more files. The system reports the same error
+///     for too many open files and for too many instances.
+func instanceFailure(_ number: Int32, canOpenFiles: Bool) -> EnvironmentError {
+  var failure = EnvironmentError("can't watch files", errno: number)
+  if number == EMFILE, canOpenFiles {
+    failure.hint = "allow more inotify instances: sysctl fs.inotify.max_user_instances=1024"
+  }
+  return failure
+}
+
 /// The watched folders, keyed by their inotify watch descriptors.
 private struct Watches {
   /// The write end of a pipe. Watching ends when the caller closes it.
@@ -93,8 +108,9 @@ private struct Watches {
     descriptor = inotify_init1(Int32(IN_CLOEXEC))
     guard descriptor >= 0 else {
       let number = errno
-      for end in [stopped, stop] { Glibc.close(end) }
-      throw EnvironmentError("can't watch files", errno: number)
+      let copy = dup(stopped)
+      for end in [stopped, stop, copy] where end >= 0 { Glibc.close(end) }
+      throw instanceFailure(number, canOpenFiles: copy >= 0)
     }
   }
 

@@ -8,12 +8,16 @@ package final class OpenFile {
   ///
   /// - Throws: `EnvironmentError` if it can't be read.
   package init(_ path: String) throws {
-    guard let handle = FileHandle(forReadingAtPath: path) else {
-      throw EnvironmentError(
-        "the file '\(path)' can't be opened",
-        hint: "check that no other program removes the tool's temporary files during a run")
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      let number = errno
+      var error = EnvironmentError("the file '\(path)' can't be opened", errno: number)
+      if number == ENOENT {
+        error.hint = "check that no other program removes the tool's temporary files during a run"
+      }
+      throw error
     }
-    self.handle = handle
+    handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
   /// Whether the file no longer has a name.

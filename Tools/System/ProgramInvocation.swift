@@ -126,9 +126,16 @@ package struct ProgramInvocation: Sendable {
       group.end()
       // Without this, the thread that reads the output would wait forever.
       _ = await drain.finish()
-      throw EnvironmentError(
-        "can't run '\(program)': \(error)", hint: "check that the program is installed")
+      throw EnvironmentError("can't run '\(program)': \(error)", hint: hint(for: error))
     }
+  }
+
+  /// Returns advice on an error that prevented the program from starting; nil if there is none.
+  private func hint(for error: any Error) -> String? {
+    let failure = error as? SubprocessError
+    if failure?.code == .executableNotFound { return "check that the program is installed" }
+    let number = failure?.underlyingError ?? error as? Errno
+    return number.flatMap { EnvironmentError.hint(forErrno: $0.rawValue) }
   }
 
   private func ending(of status: TerminationStatus) -> ProcessEnding {

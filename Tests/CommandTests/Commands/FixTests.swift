@@ -190,9 +190,28 @@ import WaymarkSamples
       run.error == """
         Meanwhile.md:1:1: error: this file was edited after it was read, so it wasn't changed
           run the command again
-        Corrected the expectations of 0 examples
+        The expectations of 1 example no longer hold, but weren't corrected
 
         """)
     #expect(try project.text("Meanwhile.md").hasPrefix(article + "edited"))
+  }
+
+  @Test func `'fix' doesn't suggest '--write' if no file can be changed`() async throws {
+    let article = "```swift, example=one\nprint(\"a\")\n// Prints \"b\"\n```\n"
+    try project.write("Fixing/ReadOnly.md", article)
+    try #require(chmod("\(project.folder)/Fixing/ReadOnly.md", 0o444) == 0)
+    defer { chmod("\(project.folder)/Fixing/ReadOnly.md", 0o644) }
+
+    let run = try await project.waymark("fix", "Fixing/ReadOnly.md", "--quiet")
+
+    #expect(run.status == 1)
+    #expect(run.output == "")
+    #expect(
+      run.error == """
+        Fixing/ReadOnly.md:1:1: error: this file is read-only, so it wasn't changed
+          make it writable, and run the command again
+        The expectations of 1 example no longer hold, but weren't corrected
+
+        """)
   }
 }

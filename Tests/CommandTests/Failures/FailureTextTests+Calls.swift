@@ -100,9 +100,10 @@ extension FailureTextTests {
           specify another folder with --output, or move this one
         """),
     Call(
-      arguments: ["check", "Other/Passes.md", "More/Peaks.md"],
+      arguments: ["check", "Other/Passes.md", "More/Peaks.md", "Far/Lakes.md"],
       error: """
-        waymark: two settings files apply: 'More/waymark.yml' and 'Other/waymark.yml'
+        waymark: more than one settings file applies: 'Far/waymark.yml', 'More/waymark.yml', \
+        'Other/waymark.yml'
           prove their articles in separate runs
         """),
     Call(
@@ -110,6 +111,21 @@ extension FailureTextTests {
       error: """
         waymark: there is no baseline 'none.json'
           create it with --update-baseline
+        """),
+    Call(
+      arguments: ["audit", "Articles/Huts.md", "--baseline", "Articles/Huts.md"],
+      error: """
+        waymark: 'Articles/Huts.md' isn't a JSON report from 'waymark audit', or has been edited
+          create one with 'waymark audit --report', or specify another file with --baseline
+        """),
+    Call(
+      arguments: [
+        "audit", "Articles/Huts.md", "--baseline", "Articles/Huts.md", "--update-baseline",
+      ],
+      error: """
+        waymark: 'Articles/Huts.md' wasn't replaced, because it has been edited or isn't a report \
+        of the same kind
+          specify another file with --baseline, or move this file first
         """),
     Call(
       arguments: ["test", "--cache", "http://cache.example.com"],

@@ -36,6 +36,8 @@ import Testing
     try project.write("Other/Passes.md", "# Passes\n")
     try project.write("More/waymark.yml", "title: More\n")
     try project.write("More/Peaks.md", "# Peaks\n")
+    try project.write("Far/waymark.yml", "title: Far\n")
+    try project.write("Far/Lakes.md", "# Lakes\n")
     try project.write("Unknown/.waymark", "{}")
     _ = try await project.run("ln", "-s", "nowhere", "Broken")
 

@@ -37,6 +37,16 @@ import Testing
       run.error == "waymark: --baseline is empty\n  specify a file with --baseline\n")
   }
 
+  @Test func `a baseline can be larger than 64 MB`() async throws {
+    try project.write("Kept/large.json", "not a report")
+    try #require(truncate("\(project.folder)/Kept/large.json", 65 << 20) == 0)
+
+    let run = try await project.waymark("audit", "README.md", "--baseline", "Kept/large.json")
+
+    #expect(run.status == 2)
+    #expect(run.error.hasPrefix("waymark: 'Kept/large.json' isn't a JSON report"), "\(run.error)")
+  }
+
   @Test func `a report can't replace one of the merged shards`() async throws {
     try project.write("Kept/Shards.md", "```swift\n#expect(true)\n```\n")
     let shard = "Kept/shard.json"

@@ -50,6 +50,19 @@ import WaymarkTestFolders
         """)
   }
 
+  // Not even the superuser, who can read files despite their permissions, can read address 0.
+  @Test(arguments: [
+    ("/proc/waymark/Deleted.md", "No such file or directory"),
+    ("/proc/self/mem", "Input/output error"),
+  ])
+  func `a file that was deleted or can't be read is left unchanged`(file: String, reason: String) {
+    #expect(
+      FileChange(file: file, old: "", new: "new").refusal?.description == """
+        \(file):1:1: error: this file can't be read, so it wasn't changed: \(reason)
+          make sure that it exists and is readable, and run the command again
+        """)
+  }
+
   @Test func `a change that can't be written is an environment error`() {
     let change = FileChange(file: "/proc/waymark/Lost.md", old: "", new: "new")
 

@@ -225,7 +225,14 @@ import WaymarkModel
 
   @Test(
     arguments: [
-      "text, foo=a": ["10: error: there is no option 'foo'\n  the options are output="],
+      "text, foo=a": [
+        "10: error: there is no option 'foo'\n  the only option of a 'text' block is output=NAME"
+      ],
+      "text, ouptut=a": ["10: error: there is no option 'ouptut'\n  did you mean 'output='?"],
+      "text, example=a": [
+        "10: error: 'example=' is allowed only on a 'swift' block\n"
+          + "  the only option of a 'text' block is output=NAME"
+      ],
       "text, output": ["10: error: 'output=' needs a name\n  write output=NAME"],
       "text, output=\"a\"": [
         "17: error: the name after 'output=' must not be in quotes\n  write output=a"

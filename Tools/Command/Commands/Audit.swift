@@ -130,13 +130,20 @@ extension Waymark {
 
     /// Returns the findings in the baseline file; nil if the command is about to create the file.
     private func knownBaseline(in file: String) throws -> Baseline? {
-      try ResultsPrinter.checkReplaceable(file, option: "--baseline", as: AuditReport.self)
+      try ResultsPrinter.checkReplaceable(file, option: "--baseline") {
+        !updateBaseline || AuditReport.isReport($0)
+      }
       guard File.kind(of: file) != nil else {
         if updateBaseline { return nil }
         throw Failure.call(
           "there is no baseline '\(file)'", hint: "create it with --update-baseline")
       }
-      let bytes = try ArticleFiles.bytes(of: file)
+      let bytes = try ArticleFiles.bytes(of: file, limit: .max)
+      guard AuditReport.isReport(Array(bytes)) else {
+        throw Failure.call(
+          "'\(file)' isn't a JSON report from 'waymark audit', or has been edited",
+          hint: "create one with 'waymark audit --report', or specify another file with --baseline")
+      }
       return Baseline(try JSONDecoder().decode(AuditReport.self, from: bytes))
     }
 

@@ -55,7 +55,12 @@ extension Waymark {
 
     private func summary(of result: Fixing.Result, changing files: Set<String>) -> String {
       guard !result.examples.isEmpty else { return "No expectations need to be corrected" }
-      let examples = counted(result.examples.count { files.contains($0.article) }, "example")
+      let changed = result.examples.count { files.contains($0.article) }
+      guard changed > 0 else {
+        let all = counted(result.examples.count, "example")
+        return "The expectations of \(all) no longer hold, but weren't corrected"
+      }
+      let examples = counted(changed, "example")
       return write
         ? "Corrected the expectations of \(examples)"
         : "The expectations of \(examples) no longer hold: correct them with --write"

@@ -61,18 +61,13 @@ struct NewArticle {
   ///   `Failure.environment` if a file can't be written. If it throws, nothing is changed.
   func write() throws {
     try inLockedHome {
-      try checkIsNew()
+      try checkAbsence(of: file, hint: "choose another title, or edit that file")
       let front = FrontPageFile()
       let extended = try front.text(adding: self)
       try File.replace(
         [contents]
           + (extended.map { [FileContents(path: front.file, bytes: Array($0.utf8))] } ?? []))
     }
-  }
-
-  /// Throws `Failure.call` if the article's file exists.
-  fileprivate func checkIsNew() throws {
-    try checkAbsence(of: file, hint: "choose another title, or edit that file")
   }
 
   fileprivate var contents: FileContents {
@@ -107,7 +102,8 @@ struct FrontPageFile {
   func create(title: String, listing article: NewArticle) throws {
     try inLockedHome {
       try checkAbsence(of: file, hint: "add an article to it with: waymark new \"Title\"")
-      try article.checkIsNew()
+      try checkAbsence(
+        of: article.file, hint: "move or rename that file, and run the command again")
       let start = "# \(title)\n\nEvery Swift snippet in these articles is compiled and run.\n"
       let text = try self.text(Data(start.utf8), adding: article)
       try File.replace([

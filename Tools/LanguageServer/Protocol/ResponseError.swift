@@ -4,6 +4,8 @@ struct ResponseError: Error, Equatable {
   var message: String
 
   static let parseError = ResponseError(code: -32_700, message: "the message isn't valid JSON")
+  static let malformedHeader = ResponseError(
+    code: -32_700, message: "the message's header has no valid 'Content-Length'")
   static let invalidRequest = ResponseError(
     code: -32_600, message: "the message isn't a valid request")
   static let alreadyInitialized = ResponseError(

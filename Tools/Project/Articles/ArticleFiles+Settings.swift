@@ -12,8 +12,9 @@ extension ArticleFiles {
     let found = settingsFiles(for: files)
     guard let file = found.first else { return Checked(Settings()) }
     guard found.count == 1 else {
+      let names = found.map { "'\($0)'" }.joined(separator: ", ")
       throw Failure.call(
-        "two settings files apply: '\(found[0])' and '\(found[1])'",
+        "more than one settings file applies: \(names)",
         hint: "prove their articles in separate runs")
     }
     guard let text = String(data: try bytes(of: file), encoding: .utf8) else {

@@ -5,10 +5,18 @@ extension FileChange {
   /// The reason why the file can't be changed; nil if it can.
   package var refusal: Diagnostic? {
     let location = SourceLocation(file: file, line: 1, column: 1)
-    guard File.kind(of: file) == S_IFREG, let bytes = try? File.bytes(of: file) else {
+    guard [nil, S_IFREG].contains(File.kind(of: file)) else {
       return Diagnostic(
         at: location, "this isn't a regular file, so it can't be changed",
         hint: "save the article to a file first")
+    }
+    let bytes: Data
+    do {
+      bytes = try File.bytes(of: file)
+    } catch {
+      return Diagnostic(
+        at: location, "this file can't be read, so it wasn't changed: \(reason(for: error))",
+        hint: "make sure that it exists and is readable, and run the command again")
     }
     guard String(validating: bytes, as: UTF8.self) != nil else {
       return Diagnostic(

@@ -75,7 +75,7 @@ struct FenceReader {
     var optionLocation: SourceLocation?
     for option in written.value {
       guard option.name == "output" else {
-        diagnostics.append(unknown(option, among: ["output"]))
+        diagnostics.append(notOutput(option))
         continue
       }
       if !option.followsComma { diagnostics.append(missingComma(before: option)) }
@@ -96,6 +96,16 @@ struct FenceReader {
         location: fence.location, example: name, option: optionLocation,
         lines: fence.code(substitutions)))
     return .output(outputs.count - 1)
+  }
+
+  /// Returns the error for an option of a text block that isn't `output=`.
+  private func notOutput(_ option: FenceOption) -> Diagnostic {
+    let hint = "the only option of a 'text' block is output=NAME"
+    guard SnippetOptions.Name(rawValue: option.name) != nil else {
+      return unknown(option, among: ["output"], hint: hint)
+    }
+    return Diagnostic(
+      at: option.location, "'\(option.name)=' is allowed only on a 'swift' block", hint: hint)
   }
 
   private mutating func reportBraces(_ fence: Fence) {

@@ -133,7 +133,11 @@ struct SnippetOptions {
         option, "'output=' is allowed only on a 'text' block",
         hint: "write ```text, output=NAME above what the example prints")
     }
-    snippet.diagnostics.append(unknown(option, among: Name.allCases.map(\.rawValue)))
+    let names = Name.allCases.map(\.rawValue)
+    snippet.diagnostics.append(
+      unknown(
+        option, among: names,
+        hint: "the options are " + names.map { "\($0)=" }.joined(separator: ", ")))
   }
 
   private mutating func reportExclusion(of option: FenceOption, _ name: Name) {
@@ -207,13 +211,14 @@ func nameValue(
 }
 
 /// Returns the error for an option that doesn't exist.
-func unknown(_ option: FenceOption, among names: [String]) -> Diagnostic {
+///
+/// - Parameter hint: The advice if no name is similar to that of the option.
+func unknown(_ option: FenceOption, among names: [String], hint: String) -> Diagnostic {
   // Searching for a very long name would take too long.
   let near = option.name.utf8.count < 40 ? nearest(to: option.name, in: names) : nil
   return Diagnostic(
     at: option.location, "there is no option '\(option.name)'",
-    hint: near.map { "did you mean '\($0)='?" }
-      ?? "the options are " + names.map { "\($0)=" }.joined(separator: ", "))
+    hint: near.map { "did you mean '\($0)='?" } ?? hint)
 }
 
 /// Returns the error for an option that is separated from the text before it only by a blank.
