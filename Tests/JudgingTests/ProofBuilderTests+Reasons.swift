@@ -29,4 +29,17 @@ extension ProofBuilderTests {
     #expect(
       ProofBuilder.proof(of: sample(test("one()")), failed).diagnostics.map(\.reason) == [reason])
   }
+
+  @Test(arguments: [(Double?.none, Diagnostic.Reason.compilerFailure), (60, .compileTimeLimit)])
+  func `a compiler that fails without an error isn't reported as a missing expected error`(
+    limit: Double?, reason: Diagnostic.Reason
+  ) {
+    let example = sample("one()", plan: .fails(text: "no", snippet: 3...3, marked: []))
+    let failed = Compilation(messages: [], object: nil, exceededLimit: limit)
+
+    let proof = ProofBuilder.proof(of: example, failed)
+
+    #expect(proof.verdict == .failed)
+    #expect(proof.diagnostics.map(\.reason) == [reason])
+  }
 }
