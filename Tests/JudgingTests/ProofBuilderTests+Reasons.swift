@@ -20,6 +20,14 @@ extension ProofBuilderTests {
     #expect(proof.diagnostics.map(\.reason) == [reason])
   }
 
+  @Test(arguments: [Execution.Event.broken("no"), .incomplete("no")])
+  func `the error about missing results has a reason`(event: Execution.Event) {
+    let proof = ProofBuilder.proof(
+      of: sample(test("one()")), compilation, run(.exited(0), [event, .end]))
+
+    #expect(proof.diagnostics.map(\.reason) == [.missingResults])
+  }
+
   @Test(arguments: [(Double?.none, Diagnostic.Reason.compilerFailure), (60, .compileTimeLimit)])
   func `a compiler failure and a compilation that exceeds the time limit have different reasons`(
     limit: Double?, reason: Diagnostic.Reason

@@ -31,6 +31,8 @@ func explanation(of proof: Proof, _ example: Example, isUsed: Bool) -> String {
   case (.doesNotCompile, _) where proof.hasError(.compilerFailure):
     return "The compiler itself failed."
   case (.doesNotCompile, _): return "The compiler rejected it."
+  case (.crashed, _) where proof.hasError(.missingResults):
+    return "Its process ended, but results of its test are missing."
   case (.crashed, _): return "Its process ended before its test did."
   case (.timedOut, _): return "It didn't finish within the time limit."
   case (.untested, _): return "It was never compiled."
