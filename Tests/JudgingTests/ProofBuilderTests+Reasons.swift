@@ -20,6 +20,14 @@ extension ProofBuilderTests {
     #expect(proof.diagnostics.map(\.reason) == [reason])
   }
 
+  @Test(arguments: [Execution.Event.broken("no"), .incomplete("no")])
+  func `the error about missing results has a reason`(event: Execution.Event) {
+    let proof = ProofBuilder.proof(
+      of: sample(test("one()")), compilation, run(.exited(0), [event, .end]))
+
+    #expect(proof.diagnostics.map(\.reason) == [.missingResults])
+  }
+
   @Test(arguments: [(Double?.none, Diagnostic.Reason.compilerFailure), (60, .compileTimeLimit)])
   func `a compiler failure and a compilation that exceeds the time limit have different reasons`(
     limit: Double?, reason: Diagnostic.Reason
@@ -28,5 +36,18 @@ extension ProofBuilderTests {
 
     #expect(
       ProofBuilder.proof(of: sample(test("one()")), failed).diagnostics.map(\.reason) == [reason])
+  }
+
+  @Test(arguments: [(Double?.none, Diagnostic.Reason.compilerFailure), (60, .compileTimeLimit)])
+  func `a compiler that fails without an error isn't reported as a missing expected error`(
+    limit: Double?, reason: Diagnostic.Reason
+  ) {
+    let example = sample("one()", plan: .fails(text: "no", snippet: 3...3, marked: []))
+    let failed = Compilation(messages: [], object: nil, exceededLimit: limit)
+
+    let proof = ProofBuilder.proof(of: example, failed)
+
+    #expect(proof.verdict == .failed)
+    #expect(proof.diagnostics.map(\.reason) == [reason])
   }
 }

@@ -15,7 +15,7 @@ extension ProofBuilder {
     let errors = compilation.messages.filter {
       $0.severity == .error && !sourceMap.isEcho($0, of: compilation.messages)
     }
-    guard compilation.object == nil, compilation.unparsedOutput.isEmpty else {
+    guard compilation.object == nil, compilation.unparsedOutput.isEmpty, !errors.isEmpty else {
       let line = marked.first ?? snippet.lowerBound
       return missingError(compilation, text, sourceMap.location(line: line, column: 1))
     }

@@ -61,7 +61,7 @@ extension ProofBuilder {
       return .crashed
     case .exited, .signalled:
       guard let message = execution.missingResults else { return nil }
-      report(location, message)
+      report(location, message, reason: .missingResults)
       return .crashed
     }
   }

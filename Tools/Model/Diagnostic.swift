@@ -20,6 +20,8 @@ package struct Diagnostic: Codable, CustomStringConvertible, Hashable, Sendable 
     case exit
     /// The process ended with another status before its test ended.
     case failedExit
+    /// Results of the tests are missing, although the process didn't end too early.
+    case missingResults
     /// The example printed too much and was stopped.
     case outputLimit
     /// The compiler took too long and was stopped.

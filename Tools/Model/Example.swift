@@ -61,6 +61,15 @@ package struct Example: Codable, Hashable, Sendable {
     package var isUntested: Bool {
       if case .untested = self { true } else { false }
     }
+
+    /// The mistakes because of which the example isn't passed to the compiler; empty if there are
+    /// none.
+    package var mistakes: [Diagnostic] {
+      switch self {
+      case .incomplete(let diagnostics), .broken(let diagnostics): diagnostics
+      case .run, .compile, .fails, .traps, .reports, .untested: []
+      }
+    }
   }
 
   /// The properties of an example, which copies share.

@@ -25,11 +25,32 @@ package enum SharedCacheText {
     return isQuiet || usage.reused + usage.added == 0 ? problems : problems + [line(of: usage)]
   }
 
-  /// The message for a library whose origin isn't known, so that no results can be shared.
-  package static let unknownOrigin = """
-    waymark: the shared cache wasn't used, because the sources of this build aren't known
-      run without --skip-build, and don't change sources during the build
-    """
+  /// Returns the message for a library whose origin isn't known, so that no results can be shared.
+  ///
+  /// - Parameters:
+  ///   - lacksHeaders: Whether the names of some headers couldn't be determined.
+  ///   - lacksDependencies: Whether the folders of the dependencies couldn't be determined.
+  package static func unknownOrigin(lacksHeaders: Bool, lacksDependencies: Bool) -> String {
+    let (cause, hint) =
+      if lacksHeaders {
+        (
+          "some headers of the library aren't known",
+          "include each header by its name, or by a macro that is defined as the name"
+        )
+      } else if lacksDependencies {
+        (
+          "the folders of the package's dependencies aren't known",
+          "make '.build/workspace-state.json' readable, and use a version of Swift that waymark "
+            + "supports"
+        )
+      } else {
+        (
+          "the sources of this build aren't known",
+          "run without --skip-build, and don't change sources during the build"
+        )
+      }
+    return "waymark: the shared cache wasn't used, because \(cause)\n  \(hint)"
+  }
 
   /// Returns a line such as `Shared cache: 80 results reused (240 KB), 7 added (21 KB)`.
   package static func line(of usage: SharedCache.Usage) -> String {

@@ -2,7 +2,7 @@ import Foundation
 import WaymarkSystem
 
 /// The state of a package's dependencies after SwiftPM's last build, `.build/workspace-state.json`.
-struct WorkspaceState: Decodable {
+package struct WorkspaceState: Decodable {
   private struct Object: Decodable { var dependencies: [Dependency] }
 
   private struct Dependency: Decodable {
@@ -19,7 +19,7 @@ struct WorkspaceState: Decodable {
   ///
   /// - Returns: The folders; empty if there is no state file, as in a package without dependencies;
   ///   nil if the file can't be read.
-  static func folders(of package: String) -> [String]? {
+  package static func folders(of package: String) -> [String]? {
     let file = file(of: package)
     guard FileSystem.stamp(file) != nil || errno != ENOENT else { return [] }
     let state = FileSystem.read(file).flatMap {

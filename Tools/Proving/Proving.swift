@@ -164,7 +164,10 @@ package struct Proving: Sendable {
   package func endRun(of extraction: Extraction) {
     progress.end()
     if running.shared != nil, extraction.library.origin == nil {
-      progress.report(SharedCacheText.unknownOrigin)
+      let dependencies = WorkspaceState.folders(of: extraction.package.path)
+      progress.report(
+        SharedCacheText.unknownOrigin(
+          lacksHeaders: extraction.library.lacksHeaders, lacksDependencies: dependencies == nil))
     }
     progress.reportUse(of: running.shared)
   }

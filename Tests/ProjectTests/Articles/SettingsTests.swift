@@ -137,13 +137,19 @@ import WaymarkModel
       ])
   }
 
-  @Test func `a setting that appears twice is rejected with an error that names it`() {
-    let read = Settings.read("title: a\ntitle: b\n", file: "waymark.yml")
+  @Test(arguments: [
+    ("title: a\ntitle: b\n", "'title' appears twice"),
+    ("title: a\nlogo: b\ntitle: c\nlogo: d\n", "'logo', 'title' appear twice"),
+  ])
+  func `a setting that appears twice is rejected with an error that names it`(
+    text: String, problem: String
+  ) {
+    let read = Settings.read(text, file: "waymark.yml")
 
     #expect(
       read.diagnostics.map(\.description) == [
         """
-        waymark.yml:1:1: error: the settings aren't valid YAML: 'title' appears twice
+        waymark.yml:1:1: error: the settings aren't valid YAML: \(problem)
           write one 'name: value' per line, with each name only once
         """
       ])

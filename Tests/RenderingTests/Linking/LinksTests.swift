@@ -261,4 +261,19 @@ import WaymarkRendering
         "Articles/Getting Started.md",
       ])
   }
+
+  @Test func `the case of the heading 'Topics' doesn't matter`() {
+    let front = Article(file: "Articles/Articles.md", text: "", blocks: [
+      .heading(level: 1, id: "book", [.text("Book")]),
+      .heading(level: 2, id: "topics", [.text("topics")]),
+      .heading(level: 3, id: "first", [.text("First steps")]),
+      .list(start: nil, tight: true, [.init(blocks: [.paragraph([Sample.doc("Trees", 3)])])]),
+    ])
+
+    let book = Book(SiteInput(articles: articles, front: front))
+
+    #expect(book.parts.topics?.id == "topics")
+    #expect(book.parts.groups.map(\.heading?.id) == ["first", "Others"])
+    #expect(book.parts.groups.first?.articles.map(\.file) == ["Articles/Trees.md"])
+  }
 }

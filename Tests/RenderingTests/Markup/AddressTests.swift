@@ -23,6 +23,10 @@ import WaymarkModel
     #expect(percentDecoded("a%2Fb%3ac%C3%A9%zz%") == "a/b:cé%zz%")
   }
 
+  @Test func `a percent sign before a signed number isn't decoded`() {
+    #expect(percentDecoded("%+1 %-0") == "%+1 %-0")
+  }
+
   @Test func `the punctuation of Swift's names is readable in an anchor, and markup is encoded`() {
     #expect(address(of: "a.html", anchor: "send(_:_:)", from: "a.html") == "#send(_:_:)")
     #expect(address(of: "a.html", anchor: "!=(_:_:)", from: "a.html") == "#!=(_:_:)")

@@ -13,6 +13,7 @@ import WaymarkSamples
     var plan: Example.Plan = .run
     var expectations = 0
     var isUsed = false
+    var reason: Diagnostic.Reason?
     var text: String
 
     var testDescription: String { text }
@@ -44,8 +45,25 @@ import WaymarkSamples
       verdict: .compiled,
       text: "It compiled and ran to completion, but nothing in it was checked."),
     Explained(verdict: .failed, text: "It didn't do what the article expects."),
+    Explained(
+      verdict: .failed, plan: .broken([]),
+      text: "It was never compiled, because its article contains errors."),
     Explained(verdict: .doesNotCompile, text: "The compiler rejected it."),
+    Explained(
+      verdict: .doesNotCompile, plan: .incomplete([]),
+      text: "It was never compiled, because one of its snippets is incomplete."),
+    Explained(
+      verdict: .doesNotCompile, reason: .linkFailure,
+      text: "It compiled, but it couldn't be linked."),
+    Explained(
+      verdict: .doesNotCompile, reason: .compileTimeLimit,
+      text: "The compiler didn't finish within the time limit."),
+    Explained(
+      verdict: .doesNotCompile, reason: .compilerFailure, text: "The compiler itself failed."),
     Explained(verdict: .crashed, text: "Its process ended before its test did."),
+    Explained(
+      verdict: .crashed, reason: .missingResults,
+      text: "Its process ended, but results of its test are missing."),
     Explained(verdict: .timedOut, text: "It didn't finish within the time limit."),
     Explained(
       verdict: .untested, plan: .untested(reason: "needs a phone"), text: "It was never compiled."),
@@ -57,6 +75,7 @@ import WaymarkSamples
       kind: .condition, location: Sample.at(17), text: "#expect(true)", held: true)
     let proof = with(Proof(example: example.id, verdict: explained.verdict)) {
       $0.expectations = Array(repeating: check, count: explained.expectations)
+      $0.diagnostics = [Diagnostic(at: Sample.at(15), "wrong", reason: explained.reason)]
     }
 
     #expect(explanation(of: proof, example, isUsed: explained.isUsed) == explained.text)

@@ -184,11 +184,13 @@ import WaymarkRendering
     #expect(proof.split(separator: "held, 3 times").count == 2)
   }
 
-  @Test func `an example without a proof is shown as broken with its error`() throws {
+  static let problem = Diagnostic(at: Sample.at(14), "there is no slot 'x'")
+
+  @Test(arguments: [Example.Plan.broken([problem]), Example.Plan.incomplete([problem])])
+  func `an example without a proof is shown as broken with its error`(plan: Example.Plan) throws {
     var input = Sample.input
     input.proofs.removeAll { $0.example.name == "planner" }
-    let problem = Diagnostic(at: Sample.at(14), "there is no slot 'x'")
-    input.examples[0].plan = .broken([problem])
+    input.examples[0].plan = plan
 
     let page = try #require(site(of: input).value.text("articles/Trees.html"))
 

@@ -18,8 +18,8 @@ func struckThrough(_ siblings: [Inline], _ substitutions: Substitutions) -> [Inl
       continue
     }
     parser.read(
-      Array(text.unicodeScalars), before: siblings[..<index].last?.edge,
-      after: siblings[(index + 1)...].first?.edge)
+      Array(text.unicodeScalars), before: siblings[..<index].last?.edges.last,
+      after: siblings[(index + 1)...].first?.edges.first)
   }
   return joined(parser.result, substitutions)
 }
@@ -157,12 +157,12 @@ extension Inline {
     return text.contains(byte: UInt8(ascii: "~"))
   }
 
-  /// The character that an adjacent marker flanks.
-  fileprivate var edge: Unicode.Scalar {
+  /// The characters that a marker before the inline and a marker after it flank.
+  fileprivate var edges: (first: Unicode.Scalar, last: Unicode.Scalar) {
     switch self {
-    case .softBreak, .lineBreak: " "
-    case .text(let text): text.unicodeScalars.first ?? " "
-    default: "a"
+    case .softBreak, .lineBreak: (" ", " ")
+    case .text(let text): (text.unicodeScalars.first ?? " ", text.unicodeScalars.last ?? " ")
+    default: ("a", "a")
     }
   }
 }

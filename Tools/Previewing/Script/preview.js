@@ -17,14 +17,11 @@
     document.body.append(box);
   }
 
-  // Marks the badges of examples that are being proved.
+  // Marks the links to the proofs of examples that are being proved as busy.
   function markProving(proofs) {
     document.querySelectorAll("a[href]").forEach(function (link) {
       var isProved = proofs.some(function (proof) { return link.pathname === "/" + proof; });
-      if (!isProved) { return; }
-      var word = link.querySelector(".word");
-      if (word) { word.textContent = "Proving…"; }
-      link.setAttribute("aria-busy", "true");
+      if (isProved) { link.setAttribute("aria-busy", "true"); }
     });
   }
 

@@ -137,10 +137,8 @@ package final class Book: Sendable {
   /// and any other example as not compiling, for the reasons in its plan.
   package func proof(of example: Example) -> Proof {
     if let proof = proofs[example.id] { return proof }
-    var reasons: [Diagnostic] = []
-    if case .broken(let diagnostics) = example.plan { reasons = diagnostics }
-    if case .untested = example.plan { return Proof(example: example.id, verdict: .untested) }
-    return Proof(example: example.id, verdict: .doesNotCompile, diagnostics: reasons)
+    if example.plan.isUntested { return Proof(example: example.id, verdict: .untested) }
+    return Proof(example: example.id, verdict: .doesNotCompile, diagnostics: example.plan.mistakes)
   }
 
   /// Returns the verdict of an example's proof.

@@ -99,5 +99,5 @@ private func level(of block: Block) -> Int? { heading(of: block)?.level }
 
 private func isTopics(_ block: Block) -> Bool {
   guard let heading = heading(of: block) else { return false }
-  return heading.level == 2 && plainText(heading.text) == "Topics"
+  return heading.level == 2 && plainText(heading.text).lowercased() == "topics"
 }

@@ -74,7 +74,7 @@ package func percentDecoded(_ text: String) -> String {
   var decoded: [UInt8] = []
   var rest = Array(text.utf8)[...]
   while let byte = rest.popFirst() {
-    if byte == UInt8(ascii: "%"), rest.count >= 2,
+    if byte == UInt8(ascii: "%"), rest.count >= 2, rest.prefix(2).allSatisfy(\.isHexadecimalDigit),
       let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
     {
       decoded.append(value)

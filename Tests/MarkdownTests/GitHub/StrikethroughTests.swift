@@ -1,0 +1,15 @@
+import Testing
+import WaymarkModel
+
+@testable import WaymarkMarkdown
+
+@Suite struct StrikethroughTests {
+  /// The texts are adjacent if the link around one of them was removed.
+  @Test func `a marker after adjacent texts closes strikethrough after a nonblank character`() {
+    let closed = struckThrough([.text("~x"), .text(" y"), .text("~")], Substitutions())
+    let open = struckThrough([.text("~x "), .text("y "), .text("~")], Substitutions())
+
+    #expect(closed == [.strikethrough([.text("x y")])])
+    #expect(open == [.text("~x y ~")])
+  }
+}
