@@ -28,7 +28,7 @@ extension Phone {
       guard let index = position(of: choice, among: items, in: picker) else { return }
       return perform(items[index])
     }
-    let query = ElementQuery(title: picker, row: nil, verb: "chosen from") {
+    let query = ElementQuery(title: picker, canSpecifyRow: false, verb: "chosen from") {
       $0.kind == .picker || $0.kind == .menu
     }
     guard let reached = target(of: query) else { return }

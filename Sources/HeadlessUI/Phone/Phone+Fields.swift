@@ -67,7 +67,7 @@ extension Phone {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-    let query = ElementQuery(title: picker, row: nil, verb: "given a date") {
+    let query = ElementQuery(title: picker, canSpecifyRow: false, verb: "given a date") {
       $0.kind == .datePicker
     }
     if case .date(let choose)? = target(of: query)?.handler { choose(date) }

@@ -4,6 +4,8 @@ extension Phone {
     var title: String
     /// Text in the row that contains the element.
     var row: String?
+    /// Whether the gesture's method has a parameter for the row.
+    var canSpecifyRow = true
     /// The gesture as a participle, such as “tapped”.
     var verb: String
     /// A closure that returns whether an element supports the gesture. For example, fields can't be
@@ -60,7 +62,12 @@ extension Phone {
 
   private func ambiguity(of query: ElementQuery, count: Int) -> Refusal {
     let place = query.row.map { " in the row '\($0)'" } ?? ""
-    let hint = query.row == nil ? ". Specify the row by its text" : ""
+    let hint =
+      if !query.canSpecifyRow {
+        ". Give each a different title or accessibility label"
+      } else {
+        query.row == nil ? ". Specify the row by its text" : ""
+      }
     let name = "'\(query.title)'\(place)"
     return Refusal(message: "There are \(count) elements named \(name) on the screen\(hint).")
   }

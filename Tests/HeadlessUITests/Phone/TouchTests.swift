@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import IssueRecording
 import Testing
@@ -41,6 +42,25 @@ import Testing
     #expect(
       firstLine { phone.tap("Edit") }
         == "There are 2 elements named 'Edit' on the screen. Specify the row by its text."
+    )
+  }
+
+  @Test func `if a picker appears several times, the advice is to give each a different title`() {
+    let phone = Phone {
+      Picker("Color", selection: .constant(1)) { Text("Red").tag(1) }
+      Picker("Color", selection: .constant(1)) { Text("Red").tag(1) }
+      DatePicker("Date", selection: .constant(.distantPast))
+      DatePicker("Date", selection: .constant(.distantPast))
+    }
+    let advice = "Give each a different title or accessibility label."
+
+    #expect(
+      firstLine { phone.choose("Red", in: "Color") }
+        == "There are 2 elements named 'Color' on the screen. \(advice)"
+    )
+    #expect(
+      firstLine { phone.choose(Date.distantPast, in: "Date") }
+        == "There are 2 elements named 'Date' on the screen. \(advice)"
     )
   }
 
