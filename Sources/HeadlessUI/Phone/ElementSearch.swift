@@ -43,7 +43,7 @@ extension Element {
     case .text: false
     case .button, .navigationLink, .link: text.hasPrefix("[") && line == text
     case .row, .column:
-      text.hasPrefix(children.first { $0.kind == .text }.map(\.title) ?? "") && line == text
+      text.hasPrefix(children.first.map { $0.kind == .text ? $0.title : "" } ?? "") && line == text
     default: line == text
     }
   }

@@ -68,6 +68,28 @@ import Testing
     #expect(firstLine { phone.tap("Edit", in: "Whisk") } == "'Edit' is disabled.")
   }
 
+  @Test func `a row that begins with an image can be touched by its whole line`() {
+    let phone = Phone {
+      List {
+        HStack {
+          Image(systemName: "star")
+          Text("Favorites")
+        }
+        .onTapGesture {}
+        .swipeActions { Button("Hide") {} }
+      }
+    }
+    let line = "(star) Favorites"
+
+    #expect(phone.shows(line))
+    #expect(
+      messages {
+        phone.tap(line)
+        phone.swipe(line, tap: "Hide")
+      } == []
+    )
+  }
+
   @Test func `tapping text without an action is reported`() {
     #expect(
       firstLine { phone.tap("Total: 2") } == "'Total: 2' is on the screen but can't be tapped."
