@@ -69,6 +69,9 @@ extension Phone {
           + text.indented
       )
     }
+    guard action.isEnabled else {
+      return fail("'\(title)' in the row '\(row)' is disabled.\n\n\(text.indented)")
+    }
     perform(action)
   }
 

@@ -91,6 +91,32 @@ import Testing
       ])
   }
 
+  @Test func `tapping a disabled swipe action is reported and has no effect`() {
+    struct PenView: View {
+      @State var isFlagged = false
+
+      var body: some View {
+        List {
+          Text(isFlagged ? "Flagged pen" : "Pen")
+            .swipeActions { Button("Flag") { isFlagged = true }.disabled(true) }
+        }
+      }
+    }
+    let phone = Phone(PenView())
+
+    #expect(
+      messages { phone.swipe("Pen", tap: "Flag") } == [
+        """
+        'Flag' in the row 'Pen' is disabled.
+
+            Screen
+              List
+                Pen
+        """
+      ])
+    #expect(phone.shows("Pen"))
+  }
+
   @Test func `going back or dismissing at the root is reported with the screen's text`() {
     #expect(
       messages {
