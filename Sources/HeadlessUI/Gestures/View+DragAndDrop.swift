@@ -70,8 +70,8 @@ extension Phone {
   /// Drags a view that's made draggable by ``View/draggable(_:)``, and drops its value on another
   /// view.
   ///
-  /// Reports an issue if the first view can't be dragged, or if no view that contains the
-  /// destination accepts the value.
+  /// Reports an issue if the first view can't be dragged or is disabled, or if no view that
+  /// contains the destination accepts the value.
   ///
   /// - Parameters:
   ///   - title: Text in the view to drag.
@@ -81,16 +81,20 @@ extension Phone {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard let source = handlers(on: title), let target = handlers(on: destination) else { return }
-    let payloads = source.compactMap {
-      if case .draggable(let payload) = $0 { payload } else { nil }
-    }
+    guard let sources = nodes(on: title), let targets = nodes(on: destination) else { return }
     // If draggable views are nested, only the innermost view is dragged.
-    guard let payload = payloads.first?() else {
+    let source = sources.first { if case .draggable = $0.handler { true } else { false } }
+    guard let source, case .draggable(let makePayload) = source.handler else {
       return fail("'\(title)' is on the screen but can't be dragged.\n\n\(text.indented)")
     }
+    guard source.environment.isEnabled else {
+      return fail("'\(title)' is disabled.\n\n\(text.indented)")
+    }
+    let payload = makePayload()
     // If a destination declines the value, the next enclosing destination receives it.
-    for case .drop(let drop) in target where drop(payload) { return host.settle() }
+    for target in targets {
+      if case .drop(let drop) = target.handler, drop(payload) { return host.settle() }
+    }
     host.settle()
     fail(
       "'\(destination)' is on the screen but doesn't accept the value dragged from '\(title)', "
@@ -98,14 +102,14 @@ extension Phone {
     )
   }
 
-  /// Returns the gesture handlers of the elements that contain a title, innermost first. Reports an
-  /// issue and returns `nil` if the title isn't on the screen.
-  private func handlers(on title: String) -> [Handler]? {
+  /// Returns the nodes that handle gestures on the elements that contain a title, innermost first.
+  /// Reports an issue and returns `nil` if the title isn't on the screen.
+  private func nodes(on title: String) -> [Node]? {
     let named = front.all.filter { $0.says(title) }
     guard !named.isEmpty else {
       fail("There is no '\(title)' on the screen.\n\n\(text.indented)")
       return nil
     }
-    return named.reversed().flatMap(\.gestures.nodes).compactMap { host.nodes[$0]?.handler }
+    return named.reversed().flatMap(\.gestures.nodes).compactMap { host.nodes[$0] }
   }
 }

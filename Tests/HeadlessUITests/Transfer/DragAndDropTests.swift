@@ -95,6 +95,24 @@ import Testing
       ])
   }
 
+  @Test func `dragging a disabled view is reported`() {
+    let phone = Phone {
+      Text("Kettle").draggable("kettle").disabled(true)
+      Text("Cart").dropDestination(for: String.self) { _, _ in true }
+    }
+
+    #expect(
+      messages { phone.drag("Kettle", onto: "Cart") } == [
+        """
+        'Kettle' is disabled.
+
+            Screen
+              Kettle
+              Cart
+        """
+      ])
+  }
+
   @Test func `dragging or dropping on text that isn't on the screen is reported`() {
     let reported = messages {
       phone.drag("Whisk", onto: "Cart")
