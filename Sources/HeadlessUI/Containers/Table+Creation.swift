@@ -102,22 +102,26 @@ private func sortable<Value, Sort: SortComparator>(
   _ columns: TableColumnBuilder<Value, Sort>.Columns, by order: Binding<[Sort]>
 ) -> [TableColumnParts] {
   columns._columns.map { column in
-    guard var comparator = column.comparator as? Sort else { return column }
+    guard let comparator = column.comparator as? Sort else { return column }
     var column = column
     column.sort = {
-      if var current = order.wrappedValue.first {
-        let direction = current.order
-        // Comparators of the same column can differ only in their direction.
-        current.order = comparator.order
-        if current == comparator {
-          comparator.order = direction == .forward ? .reverse : .forward
-          order.wrappedValue[0] = comparator
-          return
-        }
-      }
-      order.wrappedValue.removeAll { $0 == comparator }
-      order.wrappedValue.insert(comparator, at: 0)
+      var comparators = order.wrappedValue
+      let index = comparators.firstIndex { $0.sortsSameColumn(as: comparator) }
+      var front = index.map { comparators[$0] } ?? comparator
+      if index == 0 { front.order = front.order == .forward ? .reverse : .forward }
+      comparators.removeAll { $0.sortsSameColumn(as: comparator) }
+      order.wrappedValue = [front] + comparators
     }
     return column
+  }
+}
+
+extension SortComparator {
+  /// Returns whether two comparators belong to the same column. They can differ only in their
+  /// direction.
+  fileprivate func sortsSameColumn(as other: Self) -> Bool {
+    var copy = self
+    copy.order = other.order
+    return copy == other
   }
 }

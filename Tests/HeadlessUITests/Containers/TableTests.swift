@@ -90,6 +90,30 @@ import Testing
     phone.tap("Name")
     #expect(phone.text.hasSuffix("Spelt 500 g\n    Rye 900 g"))
   }
+
+  @Test func `tapping a column's title moves its comparator to the front, even a reversed one`() {
+    struct LoavesView: View {
+      @State var order: [KeyPathComparator<Loaf>] = []
+
+      var body: some View {
+        Table(TableTests.loaves, sortOrder: $order) {
+          TableColumn("Name", value: \.name)
+          TableColumn("Weight", value: \.grams) { Text("\($0.grams) g") }
+        }
+        .environment(\.horizontalSizeClass, .regular)
+        Text("Forward: \(order.map { $0.order == .forward })")
+      }
+    }
+    let phone = Phone(LoavesView())
+
+    phone.tap("Weight")
+    phone.tap("Weight")
+    phone.tap("Name")
+    #expect(phone.shows("Forward: [true, false]"))
+    phone.tap("Weight")
+
+    #expect(phone.shows("Forward: [false, true]"))
+  }
 }
 
 @MainActor @Suite struct RowMenuTests {
