@@ -57,6 +57,14 @@ import Testing
     }
   }
 
+  @Test func `only the file that chooses the view library imports it`() throws {
+    let imports = try Self.imports(in: "../Sources/ComposableUI").filter {
+      ["HeadlessUI", "SwiftUI"].contains($0.module)
+    }
+
+    #expect(Set(imports.map(\.file)) == ["Tools/../Sources/ComposableUI/ComposableUI.swift"])
+  }
+
   @Test func `the article lists the library's C names, and the harness looks up each`() throws {
     let article = try RepositoryFiles.article()
     let listed = article.matches(of: /`(waymark_\w+)`/).map { String($0.1) }

@@ -1,5 +1,3 @@
-import HeadlessUI
-
 extension View {
   /// Presents an alert while an item isn't `nil`, with a title, buttons, and a message for the
   /// item.

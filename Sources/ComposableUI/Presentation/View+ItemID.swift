@@ -1,5 +1,3 @@
-import HeadlessUI
-
 /// Presentations of items that aren't `Identifiable`.
 ///
 /// ```swift
