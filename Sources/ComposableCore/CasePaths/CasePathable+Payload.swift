@@ -90,11 +90,18 @@ extension CasePathable {
   }
 
   private func erased(_ payload: Any.Type) -> String {
-    """
-    Can't assign 'nil' to the case '\(_$currentCase.name)' of '\(name(of: Self.self))': its \
-    payload has the type '\(name(of: payload))', which isn't optional. Nothing was changed.
+    let isOptional = payload is any ExpressibleByNilLiteral.Type
+    let reason =
+      isOptional
+      ? "this would remove the payload, not set it to 'nil'"
+      : "its payload has the type '\(name(of: payload))', which isn't optional"
+    let advice = isOptional ? "To set the payload to 'nil', assign '.some(nil)'. " : ""
+    return """
+      Can't assign 'nil' to the case '\(_$currentCase.name)' of '\(name(of: Self.self))': \
+      \(reason). Nothing was changed.
 
-    To leave the case, assign another case to the whole value, or 'nil' if the value is an optional.
-    """
+      \(advice)To leave the case, assign another case to the whole value, or 'nil' if the value is \
+      an optional.
+      """
   }
 }

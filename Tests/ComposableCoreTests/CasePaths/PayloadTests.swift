@@ -86,6 +86,26 @@ import Testing
     #expect(route == .settings(Route.Settings(volume: 4)))
   }
 
+  @Test func `assigning nil to a payload that is optional is reported and changes nothing`() {
+    var screen = Screen.maybe(.home)
+
+    let issues = messages { screen.maybe = nil }
+
+    #expect(
+      issues == [
+        """
+        Can't assign 'nil' to the case 'maybe' of 'Screen': this would remove the payload, not set \
+        it to 'nil'. Nothing was changed.
+
+        To set the payload to 'nil', assign '.some(nil)'. To leave the case, assign another case \
+        to the whole value, or 'nil' if the value is an optional.
+        """
+      ])
+    #expect(screen == .maybe(.home))
+    screen.maybe = .some(nil)
+    #expect(screen == .maybe(nil))
+  }
+
   @Test func `reading the wrong case through optional chaining isn't reported`() {
     let state = State(screen: .route(.home))
 
