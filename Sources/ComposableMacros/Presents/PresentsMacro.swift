@@ -102,10 +102,23 @@ extension TypeSyntax {
 private func misuse(
   of node: AttributeSyntax, on declaration: some DeclSyntaxProtocol
 ) -> Diagnostic {
-  guard let property = declaration.as(VariableDeclSyntax.self), property.isStored else {
-    return Misuse("presents", "'@Presents' can only be applied to a stored property")
-      .diagnostic(at: node)
+  let notStored = Misuse("presents", "'@Presents' can only be applied to a stored property")
+  guard let property = declaration.as(VariableDeclSyntax.self) else {
+    return notStored.diagnostic(at: node)
   }
+  if property.isStatic {
+    return Misuse(
+      "presents", "'@Presents' can only be applied to an instance property: remove 'static'"
+    )
+    .diagnostic(at: node)
+  }
+  if property.name == nil {
+    return Misuse(
+      "presents", "'@Presents' requires a separate 'var' for each property, not a tuple pattern"
+    )
+    .diagnostic(at: property.bindings)
+  }
+  guard property.isStored else { return notStored.diagnostic(at: node) }
   guard property.isStoredVariable else {
     return Misuse("presents", "'@Presents' needs a 'var', because a 'let' can't be set to 'nil'")
       .diagnostic(

@@ -52,6 +52,20 @@ import Testing
     )
   }
 
+  @Test func `a presented property can't be static`() {
+    expectMisuse(
+      "static var child: Child.State?",
+      "'@Presents' can only be applied to an instance property: remove 'static'", column: 3
+    )
+  }
+
+  @Test func `presented properties can't be declared in a tuple pattern`() {
+    expectMisuse(
+      "var (first, second): (Child.State?, Child.State?)",
+      "'@Presents' requires a separate 'var' for each property, not a tuple pattern", column: 17
+    )
+  }
+
   @Test(arguments: ["struct", "class"])
   func `a presented property must be in an observable struct`(keyword: String) {
     expect(
