@@ -99,7 +99,7 @@ QUERIES = {
     "swift version requirements": "Adding the package",
     "migrate": "Coming from older APIs",
     "close a modal": "A view closes itself",
-    "memory leak": "37. Releasing the last store cancels its effects",
+    "memory leak": "37. Releasing a root store cancels its effects",
     "ci": "Running in continuous integration",
     "vs code": "Editors",
     "doctest": "Tests in comments",
