@@ -350,7 +350,7 @@
       var isType = /^[@#]?\p{Lu}/u.test(section[1]) && !isMember;
       if (own === joined && own !== name && isType) { return isQuestion ? 3 : 0.6; }
       if (own !== name) { return isType ? Math.max(0.03, 0.2 * shareOfName(section[1], words)) : 0.03; }
-      var plain = isMember ? 0.1 : isMethod ? 0.5 : 0.3;
+      var plain = isMember ? 0.1 : isMethod ? 0.7 : 0.3;
       return isName ? 9 * (section[1] === exact ? 4 : 1) * (isMember ? 1 : 3) : plain;
     }
 
