@@ -5,16 +5,8 @@
 Needs Chromium and axe-core, which Tools/setup-browser installs.
 """
 
-import sys
-import tempfile
-import unittest
-from pathlib import Path
-
-ROOT = Path(__file__).resolve().parents[2]
-sys.dont_write_bytecode = True
-sys.path.insert(0, str(ROOT / "Tools/browser"))
+from browser import ROOT, BrowserTest
 import accessibility
-import chromium
 import pages
 
 AXE = (ROOT / ".build/axe/axe_playwright_python/axe.min.js").read_text()
@@ -27,23 +19,17 @@ PAGE = """<!doctype html>
 """
 
 
-class PageTests(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.browser = cls.enterClassContext(chromium.Chromium())
-        cls.folder = Path(cls.enterClassContext(tempfile.TemporaryDirectory()))
+class PageTests(BrowserTest):
+    page = PAGE
 
     def setUp(self):
-        self.tab = self.enterContext(self.browser.tab())
+        super().setUp()
         self.tab.before_load(pages.OBSERVER)
-        self.tab.resize(1280)
         self.checked = set()
 
     def open(self, old="", new=""):
         """Opens the page with one part replaced."""
-        self.assertIn(old, PAGE)
-        self.file = self.folder / "page.html"
-        self.file.write_text(PAGE.replace(old, new) if old else PAGE)
+        self.file = self.write(old, new)
         self.tab.open(f"file://{self.file}")
 
     def accessibility(self, old="", new=""):

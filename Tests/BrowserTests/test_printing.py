@@ -5,15 +5,7 @@
 Needs Chromium, which Tools/setup-browser installs.
 """
 
-import sys
-import tempfile
-import unittest
-from pathlib import Path
-
-ROOT = Path(__file__).resolve().parents[2]
-sys.dont_write_bytecode = True
-sys.path.insert(0, str(ROOT / "Tools/browser"))
-import chromium
+from browser import BrowserTest
 import reading
 
 # Four pictures, of which two fit on a page.
@@ -36,32 +28,22 @@ MISSING = [
 ]
 
 
-class PrintingTests(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.browser = cls.enterClassContext(chromium.Chromium())
-        cls.folder = Path(cls.enterClassContext(tempfile.TemporaryDirectory()))
+class PrintingTests(BrowserTest):
+    page = PAGE
 
-    def setUp(self):
-        self.tab = self.enterContext(self.browser.tab())
-        self.tab.resize(1280)
-
-    def page(self, old, new):
+    def address(self, old="", new=""):
         """Returns the address of the page with one part replaced."""
-        self.assertIn(old, PAGE)
-        file = self.folder / "page.html"
-        file.write_text(PAGE.replace(old, new))
-        return f"file://{file}"
+        return f"file://{self.write(old, new)}"
 
     def pictures(self, old="", new=""):
         """Returns the faults of the pictures, without the address."""
-        address = self.page(old, new)
+        address = self.address(old, new)
         faults = reading.pictures_on_paper(self.tab, address)
         return [fault.replace(f" in {address}", "") for fault in faults]
 
     def test_no_faults_are_found_on_a_correct_page(self):
         self.assertEqual(self.pictures(), [])
-        self.assertEqual(reading.printing(self.tab, self.page("", "")), [])
+        self.assertEqual(reading.printing(self.tab, self.address()), [])
 
     def test_pictures_that_pages_can_break_are_faults(self):
         self.assertEqual(self.pictures("break-inside: avoid;", ""), [
@@ -80,14 +62,14 @@ class PrintingTests(unittest.TestCase):
     def test_a_color_of_the_dark_theme_on_paper_is_a_fault(self):
         dark = "[data-theme=dark] { color: #333; }</style>"
         self.assertEqual(
-            reading.printing(self.tab, self.page("</style>", dark)),
+            reading.printing(self.tab, self.address("</style>", dark)),
             ["the printed page has other colors if the page is dark"])
 
     def test_a_dark_background_on_paper_is_a_fault(self):
         dark = "@media (prefers-color-scheme: dark) { :root { background: #123; } }</style>"
         self.assertIn(
             "the printed page has the background color rgb(17, 34, 51)",
-            reading.printing(self.tab, self.page("</style>", dark)))
+            reading.printing(self.tab, self.address("</style>", dark)))
 
 
 if __name__ == "__main__":
