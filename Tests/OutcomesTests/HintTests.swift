@@ -36,13 +36,8 @@ import struct WaymarkModel.SourceLocation
       print(hike)
       ```
       """
-    let outcome = Outcome(
-      articles: [article(file: "x.md", bytes: Array(text.utf8)).value], examples: [], proofs: [],
-      diagnostics: [], settings: Settings())
-    let error = Diagnostic(
-      at: SourceLocation(file: "x.md", line: 6, column: 7), "cannot find 'hike' in scope")
 
-    #expect(outcome.hinted(error).hint == hint)
+    #expect(Self.hint(forMissingNameOnLine: 6, of: text) == hint)
   }
 
   @Test func `the hint for an undeclared name considers 'uses=' in every block of the example`() {
@@ -59,15 +54,20 @@ import struct WaymarkModel.SourceLocation
       print(hike)
       ```
       """
+
+    #expect(
+      Self.hint(forMissingNameOnLine: 10, of: text)
+        == "the example 'walk' declares 'hike'; this example already has 'uses=other', so declare "
+        + "'hike' here too")
+  }
+
+  /// Returns the hint for an error about the missing name `hike` in an article.
+  private static func hint(forMissingNameOnLine line: Int, of text: String) -> String? {
     let outcome = Outcome(
       articles: [article(file: "x.md", bytes: Array(text.utf8)).value], examples: [], proofs: [],
       diagnostics: [], settings: Settings())
     let error = Diagnostic(
-      at: SourceLocation(file: "x.md", line: 10, column: 7), "cannot find 'hike' in scope")
-
-    #expect(
-      outcome.hinted(error).hint
-        == "the example 'walk' declares 'hike'; this example already has 'uses=other', so declare "
-        + "'hike' here too")
+      at: SourceLocation(file: "x.md", line: line, column: 7), "cannot find 'hike' in scope")
+    return outcome.hinted(error).hint
   }
 }
