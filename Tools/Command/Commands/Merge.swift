@@ -34,11 +34,7 @@ extension Waymark {
       help: ArgumentHelp("Also write the site to this folder.", valueName: "folder"))
     var output: String?
 
-    @Flag(
-      inversion: .prefixedNo,
-      help: ArgumentHelp(
-        "Reject examples that check nothing and lines that never run. (default: 'strict' in "
-          + "waymark.yml if set, otherwise on if CI is set)"))
+    @Flag(inversion: .prefixedNo, help: .strict)
     var strict: Bool?
 
     /// Merges the reports. Reads all of them before it writes anything.

@@ -26,11 +26,7 @@ struct ProvingOptions: ParsableArguments {
         """, valueName: "scope"))
   var scope = ExampleScope.snippet
 
-  @Flag(
-    inversion: .prefixedNo,
-    help: ArgumentHelp(
-      "Reject examples that check nothing and lines that never run. (default: 'strict' in "
-        + "waymark.yml if set, otherwise on if CI is set)"))
+  @Flag(inversion: .prefixedNo, help: .strict)
   var strict: Bool?
 
   @Flag(help: .skipBuild)
