@@ -89,22 +89,17 @@ package struct ShardReports {
   }
 
   private static func shard(in file: String) throws -> Report.ShardContents {
+    let hint = "create it with 'waymark test' and the options --shard and --report"
     let report = try? JSONDecoder().decode(
       Report.self, from: try ArticleFiles.bytes(of: file, limit: .max))
     guard let report else {
       if File.kind(of: file) == nil {
-        throw Failure.call(
-          "there is no file '\(file)'",
-          hint: "create it with 'waymark test' and the options --shard and --report")
+        throw Failure.call("there is no file '\(file)'", hint: hint)
       }
-      throw Failure.call(
-        "'\(file)' isn't a JSON report from 'waymark test'",
-        hint: "create it with 'waymark test' and the options --shard and --report")
+      throw Failure.call("'\(file)' isn't a JSON report from 'waymark test'", hint: hint)
     }
     guard let shard = report.shard, shard.count >= 1, (1...shard.count).contains(shard.index) else {
-      throw Failure.call(
-        "'\(file)' isn't the report of a shard",
-        hint: "create it with 'waymark test' and the options --shard and --report")
+      throw Failure.call("'\(file)' isn't the report of a shard", hint: hint)
     }
     return shard
   }
