@@ -88,8 +88,7 @@ extension Waymark {
       let audit = DocumentAudit(request, progress: ProgressReporter(isQuiet: quiet))
       let result = try await audit.result(listsUnused: listUnused)
       if result.report.blocks.isEmpty {
-        let named = files.map { "'\($0)'" }.joined(separator: ", ")
-        Console.error("Found no Swift blocks in \(named)")
+        Console.error("Found no Swift blocks in \(quotedList(files))")
         Console.error("  audits read Swift blocks in Markdown files, tutorials, and doc comments")
       }
       show(result.report)
@@ -131,6 +130,7 @@ extension Waymark {
     /// Returns the findings in the baseline file; nil if the command is about to create the file.
     private func knownBaseline(in file: String) throws -> Baseline? {
       try ResultsPrinter.checkReplaceable(file, option: "--baseline") {
+        // A baseline that is only read can have any contents here: it's reported below.
         !updateBaseline || AuditReport.isReport($0)
       }
       guard File.kind(of: file) != nil else {

@@ -17,3 +17,8 @@ package func lineNumbers(_ lines: some Collection<Int>) -> String {
 package func places(_ lines: [Int]) -> String {
   "the \(lines.count > 1 ? "blocks" : "block") on \(lineNumbers(lines))"
 }
+
+/// Returns names in quotation marks, separated by commas: `'a', 'b'`.
+package func quotedList(_ names: [String]) -> String {
+  names.map { "'\($0)'" }.joined(separator: ", ")
+}

@@ -12,9 +12,8 @@ extension ArticleFiles {
     let found = settingsFiles(for: files)
     guard let file = found.first else { return Checked(Settings()) }
     guard found.count == 1 else {
-      let names = found.map { "'\($0)'" }.joined(separator: ", ")
       throw Failure.call(
-        "more than one settings file applies: \(names)",
+        "more than one settings file applies: \(quotedList(found))",
         hint: "prove their articles in separate runs")
     }
     guard let text = String(data: try bytes(of: file), encoding: .utf8) else {

@@ -199,8 +199,7 @@ extension YamlError {
       .composer(_, let problem, _, _):
       problem
     case .duplicatedKeysInMapping(let names, _):
-      names.sorted().map { "'\($0)'" }.joined(separator: ", ")
-        + (names.count == 1 ? " appears twice" : " appear twice")
+      quotedList(names.sorted()) + (names.count == 1 ? " appears twice" : " appear twice")
     default: "\(self)"
     }
   }
