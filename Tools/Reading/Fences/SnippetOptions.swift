@@ -151,6 +151,7 @@ struct SnippetOptions {
   }
 
   private mutating func reportUntestedCompany(_ options: [FenceOption]) {
+    // Most untested snippets have no other option.
     guard seen.count > 1, seen[.untested] != nil else { return }
     for option in options {
       guard let name = Name(rawValue: option.name), name != .untested else { continue }

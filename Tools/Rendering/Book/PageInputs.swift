@@ -141,12 +141,9 @@ package struct PageInputs: Sendable {
     }
     bytes.add(proof.verdict.rawValue)
     // The names are in a separate script, and the lines that ran were added with the snippets.
-    var verdictOnly = Proof(
-      example: proof.example, verdict: proof.verdict, duration: proof.duration)
-    (verdictOnly.names, verdictOnly.lines) = (proof.names, proof.lines)
-    guard proof != verdictOnly else { return }
     var shown = proof
     (shown.names, shown.lines, shown.duration) = ([], nil, nil)
+    guard shown != Proof(example: proof.example, verdict: proof.verdict) else { return }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     guard let json = try? encoder.encode(shown) else {
