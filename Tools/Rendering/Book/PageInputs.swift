@@ -140,10 +140,10 @@ package struct PageInputs: Sendable {
       bytes.add(reason)
     }
     bytes.add(proof.verdict.rawValue)
+    guard proof != Proof(example: proof.example, verdict: proof.verdict) else { return }
     // The names are in a separate script, and the lines that ran were added with the snippets.
     var shown = proof
     (shown.names, shown.lines, shown.duration) = ([], nil, nil)
-    guard shown != Proof(example: proof.example, verdict: proof.verdict) else { return }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     guard let json = try? encoder.encode(shown) else {
