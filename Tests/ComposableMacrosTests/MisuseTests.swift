@@ -194,8 +194,10 @@ import Testing
         """,
       diagnostics: [
         DiagnosticSpec(
-          message:
-            "a reducer can't have both a 'body' and 'reduce(into:action:)': 'body' would never run",
+          message: """
+            a reducer can't have both 'body' and 'reduce(into:action:)', because 'body' would \
+            never run: remove one of them
+            """,
           line: 4, column: 8
         )
       ],

@@ -57,7 +57,7 @@ import WaymarkTestFolders
   }
 
   @Test(arguments: ["a/new.html", "index.html", "a/old.html"])
-  func `a file that another program writes after the plan is made is kept and reported`(
+  func `if another program writes a file after the steps are planned, it is kept and reported`(
     _ path: String
   ) throws {
     try inFolder { folder in

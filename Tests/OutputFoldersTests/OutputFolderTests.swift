@@ -136,7 +136,7 @@ import WaymarkTestFolders
     }
   }
 
-  @Test func `an edit that equals the new content doesn't count as an edit`() throws {
+  @Test func `an edited file can be replaced if it already has the new content`() throws {
     try inFolder { folder in
       try folder.site.replace(with: ["index.html": "1"])
       try folder.write("_site/index.html", "2")

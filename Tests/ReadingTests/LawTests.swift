@@ -86,7 +86,7 @@ import WaymarkModel
     }
   }
 
-  @Test func `the lines of doc comments are in order and at their locations`() {
+  @Test func `the lines of doc comments are found in order, each at its exact location`() {
     for text in texts + swiftTexts {
       let source = decoded(text, file: "a.swift").source
       let ranges = DocComments(in: source.bytes).comments.flatMap(\.lines)

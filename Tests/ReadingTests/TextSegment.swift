@@ -18,11 +18,11 @@ enum TextSegment: Hashable, Sendable {
   }
 }
 
-/// Splits an article into prose and fenced code, including hidden code, at the locations that
-/// reading found.
+/// Splits an article into prose and fenced code, including hidden code, at the locations of the
+/// fenced blocks in the parsed text.
 ///
-/// If each location is right, joining the `text` of all segments restores `article.text`, byte for
-/// byte.
+/// If these locations are correct, joining the `text` of all segments restores `article.text` byte
+/// for byte.
 ///
 /// - Returns: Nonempty segments in the order in which they appear; no segments for an empty
 ///   article. Quote and list markers before the lines of a block belong to the block's segment.

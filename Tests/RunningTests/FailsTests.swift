@@ -34,7 +34,7 @@ import WaymarkSamples
         """
         a.md:11:3: error: expected an error containing 'no such thing' in this snippet; the compiler reported:
         a.md:11:16: cannot convert value of type 'String' to specified type 'Int'
-          change the text of 'fails=' to a part of an error, or change the code
+          change the text of 'fails=' to part of a reported error, or change the code
         """,
       ])
   }
@@ -80,7 +80,8 @@ import WaymarkSamples
         a.md:12:3: error: expected an error containing 'cannot convert' on this line; the compiler reported:
         a.md:11:16: cannot convert value of type 'String' to specified type 'Int'
         a.md:13:16: cannot convert value of type 'String' to specified type 'Int'
-          change the text of 'fails=' to a part of an error, or change the code
+          change the text of 'fails=' to part of a reported error, change the code, or move \
+        '// error' to the line of the error
         """,
       ])
     #expect(
@@ -160,7 +161,7 @@ import WaymarkSamples
         """
         a.md:11:3: error: expected an error containing 'cannot convert' in this snippet; the compiler reported:
         a.md:12:11: cannot find 'nothing' in scope
-          change the text of 'fails=' to a part of an error, or change the code
+          change the text of 'fails=' to part of a reported error, or change the code
         """,
       ])
   }
@@ -180,7 +181,7 @@ import WaymarkSamples
         a.md:11:3: error: expected an error containing 'no such thing' in this snippet; the compiler reported:
         a.md:11:11: cannot find 'one' in scope
         a.md:12:11: cannot find 'two' in scope
-          change the text of 'fails=' to a part of an error, or change the code
+          change the text of 'fails=' to part of a reported error, or change the code
         """,
       ])
   }

@@ -21,7 +21,13 @@ import WaymarkSamples
 
     #expect(
       proof.summary == [
-        "failed", "a.md:13:15: error: this issue doesn't contain 'cold':\n  wet",
+        "failed",
+        """
+        a.md:13:15: error: expected every issue to contain 'cold', as 'reports=' states; the issue \
+        reported here is:
+        wet
+          change the text of 'reports=' to part of each reported issue, or change the code
+        """,
       ])
   }
 

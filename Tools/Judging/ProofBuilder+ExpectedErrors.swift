@@ -69,7 +69,10 @@ extension ProofBuilder {
       location,
       "expected an error containing '\(text)' \(line == nil ? "in this snippet" : "on this line"); "
         + "the compiler reported:" + reported.joined(),
-      hint: "change the text of 'fails=' to a part of an error, or change the code"
+      hint: "change the text of 'fails=' to part of a reported error, "
+        + (line == nil
+          ? "or change the code"
+          : "change the code, or move '// error' to the line of the error")
     )
   }
 

@@ -131,7 +131,14 @@ extension ProofBuilder {
           "this isn't the snippet with 'reports=', but the issue was reported here:",
           hint: issue.message)
       } else if !isExpected {
-        report(issue.location, "this issue doesn't contain '\(text)':", hint: issue.message)
+        report(
+          issue.location,
+          """
+          expected every issue to contain '\(text)', as 'reports=' states; the issue reported here \
+          is:
+          \(issue.message)
+          """,
+          hint: "change the text of 'reports=' to part of each reported issue, or change the code")
       }
     }
     guard reached.issues.isEmpty else { return }

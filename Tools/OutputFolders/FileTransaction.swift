@@ -111,7 +111,8 @@ struct FileTransaction {
     undo.append(restoration(of: path))
   }
 
-  /// Returns the action that restores a file that was kept, or removes a new file.
+  /// Returns the undo action for a path. It restores the file from its backup or, if there is no
+  /// backup, removes the new file.
   private mutating func restoration(of path: String) -> () -> UnrestoredCopy? {
     let (file, backup) = ("\(folder)/\(path)", backups.removeValue(forKey: path))
     return {

@@ -44,7 +44,8 @@ package struct FinishedBuild {
   /// The time at which the build began, and the state of the files that it reads.
   private var start: (time: FileSystem.Time?, files: FileState)?
 
-  /// Creates the record of a build that hasn't begun.
+  /// Prepares to record a build. Call ``begin()`` before the build reads the articles, and
+  /// ``record(_:of:at:lines:)`` after it has written the site.
   ///
   /// - Parameters:
   ///   - output: The folder of the site.

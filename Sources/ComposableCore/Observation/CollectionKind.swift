@@ -21,8 +21,12 @@ where States.Element: ObservableState {
   }
 }
 
-/// The kind of mutable collections of observable states. Two collections differ if their elements
-/// or the order of their elements differ.
+/// The kind of mutable collections of observable states.
+///
+/// A collection that is changed in place counts as changed if an element was added, removed, moved,
+/// or replaced. A collection that replaces an unequal collection counts as changed if the
+/// identities of the elements or their order differ. A collection that replaces another also counts
+/// as changed if an element differs in a way that its own observers aren't notified of.
 public struct ElementsKind<States: MutableCollection>: StateKind
 where States.Element: ObservableState {
   /// Creates the kind, which stores nothing.
@@ -58,11 +62,11 @@ extension MutableCollection where Element: ObservableState {
   ///
   /// - Returns: Whether an element differs in a way that its own observers aren't notified of.
   mutating func follow(_ old: Self) -> Bool {
-    var isUntold = false
+    var needsNotification = false
     // A value with the same bits has nothing to take over.
     for (index, old) in zip(indices, old) where !haveSameBits(self[index], old) {
-      if self[index]._$takeOver(from: old) { isUntold = true }
+      if self[index]._$takeOver(from: old) { needsNotification = true }
     }
-    return isUntold
+    return needsNotification
   }
 }

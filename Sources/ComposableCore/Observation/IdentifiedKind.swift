@@ -19,8 +19,10 @@ public protocol IdentifiedStates<ID> {
 
 /// The kind of collections whose elements have unique IDs.
 ///
-/// Two collections differ if their IDs or the order of their IDs differ. The collection doesn't
-/// report changes that an element reports itself.
+/// A collection that is changed in place counts as changed if it has a new mark. A collection that
+/// replaces another counts as changed if the IDs or their order differ, or if an element differs in
+/// a way that its own observers aren't notified of. A changed copy that is being written back
+/// doesn't count as changed.
 public struct IdentifiedKind<States: IdentifiedStates>: StateKind {
   /// Creates the kind, which stores nothing.
   @inlinable public init() {}

@@ -22,10 +22,12 @@ public protocol _ElementsAction {
   ) -> any Reducer<ParentState, ParentAction> where Elements._Kind == _Kind
 }
 
-/// The kind of an ``IdentifiedArray`` and its ``IdentifiedAction``.
+/// A marker type that connects ``IdentifiedArray`` with ``IdentifiedAction``. `forEach` requires
+/// that the state and the actions have the same marker, including the type of the IDs.
 public enum _IdentifiedElements<ID> {}
 
-/// The kind of a ``StackState`` and its ``StackAction``.
+/// A marker type that connects ``StackState`` with ``StackAction``. `forEach` requires that the
+/// state and the actions have the same marker, including the type of the elements.
 public enum _StackElements<Element> {}
 
 /// A parent's reducer, the reducer of its elements, and the paths to their states and actions.

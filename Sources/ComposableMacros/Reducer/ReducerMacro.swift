@@ -103,7 +103,10 @@ private func reportTwoReducers(
   context.report(
     Misuse(
       "twoReducers",
-      "a reducer can't have both a 'body' and 'reduce(into:action:)': 'body' would never run"
+      """
+      a reducer can't have both 'body' and 'reduce(into:action:)', because 'body' would never run: \
+      remove one of them
+      """
     ),
     at: method.name
   )

@@ -55,7 +55,10 @@ enum Problem: Hashable, CustomStringConvertible {
     case .duplicateID:
       "Give every element its own ID."
     case .endlessUpdate:
-      "A body, an 'onAppear', or an 'onChange' probably writes a value that the same view reads."
+      """
+      Look for a body, an 'onAppear', or an 'onChange' that writes a value that the same view \
+      reads. Move the write to an action, or write only if the value differs.
+      """
     case .unconnectedState:
       "Set the property in an action of a view that a 'Phone' shows, such as a button's action."
     case .twoPresentations:

@@ -26,7 +26,7 @@ import WaymarkModel
       "public struct Hike {}", "void walk {}", "await hike.walk()", "static\nlet a = 1",
       "print(hike, lot)", "state\nvar a = 1", "repeat each hike", "some Hike",
     ])
-  func `other words before a name aren't misspelled keywords`(code: String) {
+  func `correct keywords and other words aren't reported as misspelled keywords`(code: String) {
     #expect(misspelledKeywords(in: code).isEmpty)
   }
 

@@ -105,7 +105,7 @@ import WaymarkReading
         "name or labels, kind, parameter types"
       ),
     ])
-  func `different kinds, types, and accessors of a member are reported`(
+  func `differences in a member's kind, type, or accessors are reported`(
     member: String, own: String, difference: String
   ) {
     #expect(
@@ -145,7 +145,7 @@ import WaymarkReading
       ])
   }
 
-  @Test func `the types that aliases stand for are compared`() {
+  @Test func `the underlying types of type aliases are compared`() {
     #expect(
       notes("typealias Places = [Int]\nfunc swap(_ places: Places)") == [
         """

@@ -186,7 +186,7 @@ import Testing
     #expect(!project.exists("Unclosed/Articles/Huts.md"))
   }
 
-  @Test func `in a package without articles, the error suggests creating them or naming documents`()
+  @Test func `if a package has no articles, 'check' suggests 'init' or specifying documents`()
     async throws
   {
     let run = try await project.waymark("check", in: try makePackage("Unwritten"))

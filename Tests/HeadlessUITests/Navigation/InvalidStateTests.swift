@@ -165,7 +165,8 @@ import Testing
         """
         The screen never settles: after 100 refreshes, Restless still changes a value that it reads.
 
-        A body, an 'onAppear', or an 'onChange' probably writes a value that the same view reads.
+        Look for a body, an 'onAppear', or an 'onChange' that writes a value that the same view \
+        reads. Move the write to an action, or write only if the value differs.
         """
       ]
     )
@@ -199,7 +200,8 @@ import Testing
         The screen never settles: after 100 refreshes, Restless and Tireless still change values that \
         they read.
 
-        A body, an 'onAppear', or an 'onChange' probably writes a value that the same view reads.
+        Look for a body, an 'onAppear', or an 'onChange' that writes a value that the same view \
+        reads. Move the write to an action, or write only if the value differs.
         """
       ])
   }

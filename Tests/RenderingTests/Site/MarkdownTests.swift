@@ -130,7 +130,8 @@ import WaymarkRendering
 
         > A short book that proves itself.
 
-        The snippets were compiled and run to generate this site. The result of each is in [verdicts.json](verdicts.json).
+        Unless a snippet is marked as untested, it was compiled and, if possible, run to generate \
+        this site. [verdicts.json](verdicts.json) lists the result of each snippet.
 
         ## Navigation
 

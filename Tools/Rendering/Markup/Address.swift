@@ -38,8 +38,9 @@ private func percentEncodedPath(_ path: String) -> String {
     .map { percentEncoded(String($0)) }.joined(separator: "/")
 }
 
-/// Encodes an anchor, in which the punctuation of Swift's names, such as `send(_:)`, needs no
-/// encoding. Quotation marks and `&` are encoded, because they are markup.
+/// Percent-encodes an anchor, except for the characters that a URL's fragment can contain, so that
+/// names such as `send(_:)` are preserved. Fragments can contain `'` and `&`, but these characters
+/// are encoded anyway, because they are special in HTML.
 private func percentEncodedAnchor(_ anchor: String) -> String {
   guard !plainAnchor.containsAll(of: anchor) else { return anchor }
   return anchor.utf8.map {

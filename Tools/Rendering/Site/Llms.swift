@@ -17,8 +17,10 @@ func llms(of book: Book) -> SiteFile {
   }
   let head = ["# \(book.title)", front?.abstract.map { "> " + joiningLines(prose.text($0)) }]
     .compactMap(\.self)
-  let data =
-    "The snippets were compiled and run to generate this site. The result of each is in [verdicts.json](\(book.reference(to: "verdicts.json")))."
+  let data = """
+    Unless a snippet is marked as untested, it was compiled and, if possible, run to generate this \
+    site. [verdicts.json](\(book.reference(to: "verdicts.json"))) lists the result of each snippet.
+    """
   let modules = book.map.symbols.modules.sorted { $0.key < $1.key }.map { module, page in
     let href = book.reference(to: SiteMap.markdownAddress(of: page))
     return "- [\(module)](\(href)): \(ModuleIndex(module, in: book).description)"
