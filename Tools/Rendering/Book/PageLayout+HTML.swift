@@ -87,7 +87,7 @@ extension PageLayout {
   private var foot: HTML {
     """
     <footer class="foot">
-    <p>The snippets were compiled and run to generate this site; each badge shows the result. \
+    <p>Each badge shows whether its snippet was compiled, run, and checked to generate this site. \
     <a href="\(root)run.html">About this run</a> · \
     <a href="\(root)verdicts.json">all verdicts as data</a></p>
     <noscript><p>Search, copying, and the links and types of names in code need JavaScript.</p>\
