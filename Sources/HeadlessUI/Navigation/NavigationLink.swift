@@ -38,7 +38,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     self.init(.destination(isActive: nil, destination), label: label())
   }
 
-  /// Creates a link that pushes its destination while a Boolean value is `true`.
+  /// Creates a link that shows its destination while a Boolean value is `true`.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -46,7 +46,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     self.init(.destination(isActive: isActive, destination()), label: label())
   }
 
-  /// Creates a link that pushes its destination while a Boolean value is `true`.
+  /// Creates a link that shows its destination while a Boolean value is `true`.
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
@@ -169,14 +169,14 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
   }
 
-  /// Creates a link with a title that pushes its destination while a Boolean value is `true`.
+  /// Creates a link with a title that shows its destination while a Boolean value is `true`.
   public init(
     _ title: some StringProtocol, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
-  /// Creates a link with a title that pushes its destination while a Boolean value is `true`.
+  /// Creates a link with a title that shows its destination while a Boolean value is `true`.
   public init(
     _ title: some StringProtocol, isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination

@@ -19,7 +19,7 @@ import Testing
     #expect(reader.station == "Euston")
   }
 
-  @Test func `57. overrides from creation and current overrides are merged key by key`() {
+  @Test func `57. overrides from a property's creation are merged with current ones key by key`() {
     let reader = withDependencies { $0.station = "Euston" } operation: { Reader() }
 
     withDependencies {

@@ -15,7 +15,7 @@ import Testing
     #expect(store.timeout == .milliseconds(10))
   }
 
-  @Test func `a timeout can be longer than the largest number of nanoseconds`() {
+  @Test func `a timeout can exceed the largest representable number of nanoseconds`() {
     let store = TestStore(initialState: 0) { Reduce<Int, Int> { _, _ in .none } }
 
     store.timeout = .seconds(Int64.max / 4)
