@@ -33,7 +33,7 @@ QUERIES = {
     "case paths": "Case paths",
     "cancel an effect": "Cancelling an effect yourself",
     "debounce": "Debouncing and throttling",
-    "shared state": "Differences from other versions",
+    "shared state": "Differences from the Composable Architecture",
     "ios 16": "iOS 16",
     # Tests.
     "test": "Testing",

@@ -263,7 +263,7 @@ import Testing
     top.cancel()
   }
 
-  @Test func `22. a stack is encoded as an array`() throws {
+  @Test func `19. a stack is encoded as an array`() throws {
     let stack = StackState([Counter.State(count: 1), Counter.State(count: 2)])
 
     let data = try JSONEncoder().encode(stack)
