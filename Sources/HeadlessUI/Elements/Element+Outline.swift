@@ -1,5 +1,6 @@
 extension Element {
-  /// An outline of the element and its descendants, with one element per line.
+  /// An outline of the element and its descendants. Containers such as lists have lines of their
+  /// own, and the elements of a row share a line.
   ///
   /// ```
   /// Screen “Kitchen”

@@ -83,7 +83,8 @@ public final class Phone {
   /// The element that the user can touch: the front presentation, or the screen if there is none.
   public var front: Element { window.front }
 
-  /// The contents of the screen as an outline, with a line for each element.
+  /// The contents of the screen as an outline, from back to front. Containers such as lists have
+  /// lines of their own, and the elements of a row share a line.
   public var text: String { window.text }
 
   /// The transaction of the latest change on the screen.
