@@ -23,9 +23,9 @@ extension Waymark {
           waymark audit README.md --baseline audit.json --update-baseline
           waymark audit README.md --baseline audit.json
 
-        Exit codes: 0 if no block is broken, the package builds, and the settings are valid; 1 \
-        otherwise. With a baseline: 0 if no block is worse than in the baseline, and no new block \
-        is broken; 1 otherwise.
+        Exit codes: 0 if no block is broken, the package or a part of it builds, and the settings \
+        are valid; 1 otherwise. With a baseline: 0 if no block is worse than in the baseline, and \
+        no new block is broken; 1 otherwise.
         """
     )
 

@@ -8,7 +8,8 @@ struct RepetitionOptions: ParsableArguments {
   @Option(
     name: .customLong("repeat"),
     help: ArgumentHelp(
-      "Run every example this many times, and reject those whose verdicts differ.",
+      "Compare this many results of every example, of which the first can be cached, and reject "
+        + "examples whose verdicts differ.",
       valueName: "number"))
   var count = 1
 

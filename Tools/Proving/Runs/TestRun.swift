@@ -10,8 +10,8 @@ package struct TestRun {
   /// Creates a run.
   ///
   /// - Parameters:
-  ///   - count: The number of times to run each example. If the verdicts of an example differ, an
-  ///     error is reported.
+  ///   - count: The number of results of each example to compare. The first can come from the
+  ///     cache. If the verdicts differ, an error is reported.
   ///   - failsFast: Whether to stop at the first example that isn't proved. Examples are then run
   ///     only once.
   package init(_ proving: Proving, count: Int = 1, failsFast: Bool = false) {

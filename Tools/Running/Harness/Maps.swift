@@ -1,6 +1,6 @@
 import Glibc
 
-/// Draws the navigation state of the store that a snippet's statements used, or starts observing
+/// Draws the navigation state of a store after a snippet's statements have run, or starts observing
 /// stores before the statements run.
 ///
 /// - Parameters:
