@@ -41,6 +41,24 @@ import Testing
   var always: () -> Void
 }
 
+@DependencyClient private struct Functions: Sendable {
+  var total: @Sendable (_ numbers: [Int], inout Int) async throws -> Int = sum
+  var length: @Sendable (String) -> Int = \.count
+  var lowered: @MainActor @Sendable () -> Void = doNothing
+  #if os(Linux) || os(macOS)
+    var small: @Sendable () -> Bool = bool(5 < 6)
+  #endif
+}
+
+private func sum(_ numbers: [Int], _ calls: inout Int) -> Int {
+  calls += 1
+  return numbers.reduce(0, +)
+}
+
+@MainActor private func doNothing() {}
+
+private func bool(_ value: Bool) -> @Sendable () -> Bool { { value } }
+
 @DependencyClient private struct Attributed: Sendable {
   @DependencyEndpoint(method: "isPrime") var check: @Sendable (_ number: Int) throws -> Bool
   @DependencyEndpoint(method: "roll") var random: @Sendable (Int) throws -> Int
@@ -78,6 +96,24 @@ extension PublicClient: TestDependencyKey { public static let testValue = Public
     #expect(number == 2)
     #expect(client.optional == nil)
     #expect([client.typed, client.constant, client.initialized] == [4, 7, 5] as [Int])
+  }
+
+  @MainActor @Test
+  func `a call of a default that is a function or a key path is reported`() async throws {
+    let client = Functions()
+    var calls = 0
+
+    let issues = try await messages {
+      let total = try await client.total([1, 2], &calls)
+      #expect(total == 3)
+      #expect(client.length("abc") == 3)
+      client.lowered()
+      #expect(client.small())
+    }
+
+    #expect(calls == 1)
+    #expect(issues.count == 4)
+    #expect(Functions(length: { _ in 7 }).length("abc") == 7)
   }
 
   @MainActor @Test func `a main-actor endpoint is called on the main actor`() {

@@ -28,9 +28,12 @@ public protocol BindableAction<State> {
 extension BindableAction {
   /// The binding action, if the current case is `binding`; otherwise `nil`.
   public var binding: BindingAction<State>? {
-    // Reflection is slow, and most actions aren't bindings.
+    // Most enums have case paths, and reflection is slow.
     if let action = self as? any CasePathable, action._$currentCase.name != "binding" { return nil }
-    return Mirror(reflecting: self).children.first?.value as? BindingAction<State>
+    guard let (name, payload) = Mirror(reflecting: self).children.first, name == "binding" else {
+      return nil
+    }
+    return payload as? BindingAction<State>
   }
 
   /// Returns an action that writes a value to a property.

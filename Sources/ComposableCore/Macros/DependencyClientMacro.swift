@@ -17,8 +17,7 @@ import IssueReporting
 /// Calling a closure that has no implementation reports an issue. The call then runs the closure's
 /// default, if it has one. Without a default, it throws an error if the closure can throw, returns
 /// `nil` if the result is optional, or just returns if there is no result. A closure that can't
-/// throw and returns any other value must have a default. A default that isn't a closure
-/// expression, such as the name of a function, runs without a report.
+/// throw and returns any other value must have a default.
 ///
 /// If the type of a closure names its arguments, the macro also adds a method with the same name
 /// and these names as argument labels.

@@ -89,10 +89,11 @@ extension Endpoint {
     type.is(OptionalTypeSyntax.self) && property.isStoredVariable ? "nil" : nil
   }
 
-  /// Returns the author's closure, changed to report its call before it returns the default.
+  /// Returns the author's default, changed to report its call before it returns a value.
   private func reportingDefault(in client: String) -> String? {
-    guard function != nil, var closure = defaultValue?.as(ClosureExprSyntax.self) else {
-      return nil
+    guard let function, let defaultValue else { return nil }
+    guard var closure = defaultValue.as(ClosureExprSyntax.self) else {
+      return reportingCall(of: defaultValue, function, in: client)
     }
     var statements = closure.statements
     if !isVoid, statements.count == 1, case .expr(let value)? = statements.first?.item {
@@ -101,6 +102,23 @@ extension Endpoint {
     }
     closure.statements = ["\n_ = \(raw: unimplementedError(in: client))\n"] + statements.trimmed
     return closure.description
+  }
+
+  /// Returns a closure that reports its call and then calls a default that isn't a closure
+  /// expression, such as a function. The default is evaluated once, when the client is created.
+  private func reportingCall(
+    of value: ExprSyntax, _ function: FunctionTypeSyntax, in client: String
+  ) -> String {
+    let names = function.parameters.enumerated().map { "p\($0.offset)" }.joined(separator: ", ")
+    return """
+      {
+      let _default: \(type) = \(value)
+      return { \(names.isEmpty ? "" : "\(names) in")
+      _ = \(unimplementedError(in: client))
+      return \(call(of: "_default", function))
+      }
+      }()
+      """
   }
 
   /// Returns a closure that reports its call.
@@ -133,17 +151,22 @@ extension Endpoint {
     let parameters = function.parameters.enumerated().map { index, parameter in
       "\(parameter.secondName?.text ?? "_") p\(index): \(parameter.type.trimmed)"
     }
-    let arguments = function.parameters.enumerated().map { index, parameter in
-      (parameter.type.trimmedDescription.hasPrefix("inout ") ? "&" : "") + "p\(index)"
-    }.joined(separator: ", ")
-    let isAsync = function.effectSpecifiers?.asyncSpecifier != nil
-    let call = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
     let effects = function.effectSpecifiers.map { " \($0.trimmed)" } ?? ""
     return """
       \(isolation)\(access)func \(givenMethodName ?? name.text)(\(parameters.joined(separator: ", ")))\
       \(effects) -> \(function.returnClause.type.trimmed) {
-        \(call)self.\(name.text)(\(arguments))
+        \(call(of: "self.\(name.text)", function))
       }
       """
+  }
+
+  /// Returns a call that passes on the parameters `p0`, `p1`, and so on.
+  private func call(of callee: String, _ function: FunctionTypeSyntax) -> String {
+    let arguments = function.parameters.enumerated().map { index, parameter in
+      (parameter.type.trimmedDescription.hasPrefix("inout ") ? "&" : "") + "p\(index)"
+    }.joined(separator: ", ")
+    let isAsync = function.effectSpecifiers?.asyncSpecifier != nil
+    let effects = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
+    return "\(effects)\(callee)(\(arguments))"
   }
 }

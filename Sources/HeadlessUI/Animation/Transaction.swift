@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The context of a change, including its animation.
 ///
 /// Headless views don't animate, so a transaction doesn't affect what is on the screen. Tests can
@@ -34,16 +36,38 @@ public struct Transaction: Sendable {
   /// Whether all values are defaults, in which case the surrounding transaction applies.
   var isPlain: Bool { animation == nil && !disablesAnimations && !isContinuous }
 
-  /// The transaction for changes that the current task makes.
-  @TaskLocal static var current = Transaction()
+  /// The transaction for changes that the current code makes.
+  static var current: Transaction {
+    guard let scope = TransactionScope.current, !scope.isOver else { return Transaction() }
+    return scope.transaction
+  }
+}
+
+/// A call of `withTransaction`. Tasks that start during the call inherit the scope, but their
+/// changes after the call don't belong to the transaction.
+private final class TransactionScope: Sendable {
+  @TaskLocal static var current: TransactionScope?
+
+  let transaction: Transaction
+  private let over = Atomic(false)
+
+  init(_ transaction: Transaction) { self.transaction = transaction }
+
+  var isOver: Bool { over.load(ordering: .acquiring) }
+
+  func end() { over.store(true, ordering: .releasing) }
 }
 
 /// Runs a closure immediately, with a transaction for the changes that it makes.
+///
+/// The transaction doesn't apply to the changes that tasks make after the closure has returned.
 @MainActor
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try Transaction.$current.withValue(transaction, operation: body)
+  let scope = TransactionScope(transaction)
+  defer { scope.end() }
+  return try TransactionScope.$current.withValue(scope, operation: body)
 }
 
 /// Runs a closure immediately, with one value of the current transaction replaced.

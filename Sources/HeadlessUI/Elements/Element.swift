@@ -73,6 +73,8 @@ public struct Element: Hashable, Sendable {
   var gestures = Gestures()
   /// The nodes that handle taps in addition to the element's own action.
   var simultaneousTaps = Gestures()
+  /// The nodes that take precedence over the element's own action, outermost first.
+  var priorityTaps = Gestures()
   /// The items of the menu that opens when the element is touched and held.
   var contextMenu = ContextMenu()
 
@@ -112,7 +114,7 @@ public struct Element: Hashable, Sendable {
     func hash(into hasher: inout Hasher) {}
   }
 
-  /// The nodes that handle gestures, innermost first. They are ignored when elements are compared.
+  /// The nodes that handle gestures, innermost first except for `priorityTaps`. They are ignored when elements are compared.
   struct Gestures: Hashable, Sendable {
     var nodes: [NodeID] = []
 

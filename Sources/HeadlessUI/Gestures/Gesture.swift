@@ -181,8 +181,9 @@ public struct SpatialTapGesture: Gesture {
   public var recognizer: GestureRecognizer<Value> { GestureRecognizer(tapped: Value()) }
 }
 
-/// The gestures that a view recognizes. An attached gesture is ignored if the mask doesn't contain
-/// `gesture`, but the gestures of descendants are always recognized.
+/// The gestures that a view recognizes: the attached gesture, the gestures of the view and its
+/// descendants, or both. Buttons and other controls don't count as gestures, so a mask never
+/// excludes them.
 public struct GestureMask: OptionSet, Sendable {
   /// The set as a bit mask.
   public let rawValue: Int
@@ -190,9 +191,9 @@ public struct GestureMask: OptionSet, Sendable {
   /// Creates a set of gestures from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A mask that ignores the attached gesture.
+  /// A mask that ignores all gestures.
   public static let none: GestureMask = []
-  /// A mask that recognizes the attached gesture and the gestures of descendants.
+  /// A mask that recognizes only the attached gesture.
   public static let gesture = GestureMask(rawValue: 1)
   /// A mask that recognizes only the gestures of descendants.
   public static let subviews = GestureMask(rawValue: 2)

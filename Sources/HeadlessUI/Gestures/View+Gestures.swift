@@ -6,7 +6,7 @@ extension View {
     -> some View
   {
     modified { output, node in
-      node.handler = .tap(action)
+      node.handler = .gesture([.tap]) { _ in action() }
       output.becomeTappable(node)
     }
   }
@@ -53,7 +53,7 @@ extension View {
     _ gesture: G, including mask: GestureMask = .all
   ) -> some View {
     modified { output, node in
-      guard let touches = gesture.attach(to: node, mask) else { return }
+      guard let touches = gesture.attach(to: node, &output, mask) else { return }
       if touches.contains(.tap) { output.becomeTappable(node) }
       output.recognizeGestures(of: node)
     }
@@ -87,7 +87,7 @@ extension View {
     _ gesture: G, including mask: GestureMask = .all
   ) -> some View {
     modified { output, node in
-      guard let touches = gesture.attach(to: node, mask) else { return }
+      guard let touches = gesture.attach(to: node, &output, mask) else { return }
       if touches.contains(.tap) {
         let hasTappable = output.elements.changeTappable { element in
           // The action of the element itself is performed as well.
@@ -105,10 +105,12 @@ extension View {
     _ gesture: G, including mask: GestureMask = .all
   ) -> some View {
     modified { output, node in
-      guard let touches = gesture.attach(to: node, mask) else { return }
+      guard let touches = gesture.attach(to: node, &output, mask) else { return }
       if touches.contains(.tap) {
         // The gesture receives the taps instead of the buttons inside the view.
-        let hasTappable = output.elements.changeTappable { $0.target.node = node.id }
+        let hasTappable = output.elements.changeTappable { element in
+          element.priorityTaps.nodes.insert(node.id, at: 0)
+        }
         if !hasTappable { output.becomeTappable(node) }
       }
       // Phones try the gestures in order, and an outer gesture would normally come last.
@@ -121,10 +123,14 @@ extension View {
 }
 
 extension Gesture {
-  /// Makes a node handle the gesture.
+  /// Makes a node handle the gesture, and removes the gestures that the mask excludes from the
+  /// node's output.
   ///
   /// - Returns: The touches that are recognized, or `nil` if the mask excludes the gesture.
-  fileprivate func attach(to node: Node, _ mask: GestureMask) -> Set<GestureTouch.Kind>? {
+  fileprivate func attach(
+    to node: Node, _ output: inout Output, _ mask: GestureMask
+  ) -> Set<GestureTouch.Kind>? {
+    if !mask.contains(.subviews) { output.removeGestures(in: node.host) }
     guard mask.contains(.gesture) else {
       node.handler = nil
       return nil
@@ -148,6 +154,20 @@ extension Output {
     }
   }
 
+  /// Removes the gestures of the elements and their descendants. The actions of controls remain.
+  @MainActor fileprivate mutating func removeGestures(in host: Host) {
+    let isGesture = { (id: NodeID) -> Bool in
+      if case .gesture = host.nodes[id]?.handler { true } else { false }
+    }
+    elements.changeAll { element in
+      // The nodes can also be those of draggable views and drop destinations.
+      element.gestures.nodes.removeAll(where: isGesture)
+      element.simultaneousTaps.nodes = []
+      element.priorityTaps.nodes = []
+      if let target = element.target.node, isGesture(target) { element.target.node = nil }
+    }
+  }
+
   /// Sends gestures on any of the elements to a node.
   @MainActor mutating func recognizeGestures(of node: Node) {
     for index in elements.indices { elements[index].gestures.nodes.append(node.id) }
@@ -166,7 +186,8 @@ extension [Element] {
     return isChanged
   }
 
-  /// Changes the elements and their descendants.
+  /// Changes the elements and their descendants, except for the items of menus, which appear apart
+  /// from the view.
   ///
   /// The method is iterative because elements can be deeply nested. The children of an element are
   /// detached while the element is changed.
@@ -179,7 +200,12 @@ extension [Element] {
         let children = open[level].elements[index].children
         open[level].elements[index].children = []
         change(&open[level].elements[index])
-        open.append((children, 0))
+        if open[level].elements[index].kind == .menu {
+          open[level].elements[index].children = children
+          open[level].index += 1
+        } else {
+          open.append((children, 0))
+        }
       } else {
         let elements = open.removeLast().elements
         guard let parent = open.indices.last else { return self = elements }

@@ -3,8 +3,8 @@ struct Child {
   var key: NodeKey
   var view: any View
   var environment: EnvironmentValues
-  /// A value that identifies the view. Views with equal stamps are equal. If the stamps differ or
-  /// are `nil`, the views are compared.
+  /// A value that identifies the view. Views are equal if and only if their stamps are equal, even
+  /// if they contain closures. Without a stamp, the views are compared.
   var stamp: AnyHashable?
 }
 

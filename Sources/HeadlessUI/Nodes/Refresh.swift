@@ -121,14 +121,12 @@ private struct Refresh {
 extension Node {
   /// Sets a new view and environment, and marks the node as changed if they differ.
   func update(_ child: Child) {
-    // Equal stamps show that the views are equal, even if they contain closures.
-    if child.stamp == nil || child.stamp != stamp {
-      if !isSame(view, child.view) {
-        view = child.view
-        status = .changed
-      }
-      stamp = child.stamp
+    let isUnchanged = child.stamp.map { $0 == stamp } ?? isSame(view, child.view)
+    if !isUnchanged {
+      view = child.view
+      status = .changed
     }
+    stamp = child.stamp
     update(child.environment)
   }
 

@@ -111,7 +111,8 @@ extension Phone {
 
   private func tap(_ query: ElementQuery) {
     let reached = target(of: query)
-    switch reached?.handler {
+    let priority = reached?.element.priorityTaps.nodes.first.flatMap { host.nodes[$0]?.handler }
+    switch priority ?? reached?.handler {
     case .tap(let action): action()
     case .gesture(_, let perform): perform(.tap)
     // The node of a tab view or a list with a selection handles taps on all its choices.
@@ -125,10 +126,10 @@ extension Phone {
   }
 
   func perform(_ element: Element) {
-    if let node = element.target.node.flatMap({ host.nodes[$0] }),
-      case .tap(let action) = node.handler
-    {
-      action()
+    switch element.target.node.flatMap({ host.nodes[$0] })?.handler {
+    case .tap(let action): action()
+    case .gesture(_, let perform): perform(.tap)
+    default: break
     }
     host.settle()
   }

@@ -50,6 +50,18 @@ private struct ViewForm {
   }
 }
 
+/// A form whose actions have no case paths.
+private struct PlainForm: Reducer {
+  struct State: Equatable { var name = "" }
+
+  enum Action: BindableAction {
+    case binding(BindingAction<State>)
+    case rejected(BindingAction<State>)
+  }
+
+  var body: some ReducerOf<Self> { BindingReducer() }
+}
+
 /// A form without the `BindingReducer` that it needs.
 @Reducer
 private struct Forgetful {
@@ -137,6 +149,16 @@ private struct Office {
     store.send(.clear)
 
     #expect(store.withState { $0 } == Form.State())
+  }
+
+  @Test func `only the case 'binding' is a binding action, even without case paths`() {
+    let store = Store(initialState: PlainForm.State()) { PlainForm() }
+
+    store.send(.rejected(.set(\.name, "Mira")))
+    #expect(store.withState(\.name) == "")
+
+    store.send(.binding(.set(\.name, "Ada")))
+    #expect(store.withState(\.name) == "Ada")
   }
 
   @Test func `binding actions are equal if they set the same property to equal values`() {

@@ -60,6 +60,55 @@ import Testing
     )
   }
 
+  @Test func `a default that isn't a closure expression is called after the report`() {
+    expect(
+      """
+      @DependencyClient
+      struct Client {
+        var total: @Sendable (_ numbers: [Int], inout Int) async throws -> Int = sum
+        #if DEBUG
+          var log: () -> Void = Log.shared.write
+        #endif
+      }
+      """,
+      expandsTo: """
+
+        struct Client {
+          var total: @Sendable (_ numbers: [Int], inout Int) async throws -> Int = sum
+          #if DEBUG
+            var log: () -> Void = Log.shared.write
+          #endif
+
+          init(
+            total: @escaping @Sendable (_ numbers: [Int], inout Int) async throws -> Int = {
+              let _default: @Sendable (_ numbers: [Int], inout Int) async throws -> Int = sum
+              return { p0, p1 in
+                _ = ComposableCore.UnimplementedEndpoint("Client.total")
+                return try await _default(p0, &p1)
+              }
+            }()
+          ) {
+            self.total = total
+            #if DEBUG
+            self.log = {
+              let _default: () -> Void = Log.shared.write
+              return {
+                _ = ComposableCore.UnimplementedEndpoint("Client.log")
+                return _default()
+              }
+            }()
+            #endif
+          }
+
+          func total(numbers p0: [Int], _ p1: inout Int) async throws -> Int {
+            try await self.total(p0, &p1)
+          }
+        }
+        """,
+      macros: ["DependencyClient": DependencyClientMacro.self]
+    )
+  }
+
   @Test func `an endpoint inside a conditional block isn't an initializer parameter`() {
     expect(
       """

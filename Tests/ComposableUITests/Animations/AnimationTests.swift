@@ -15,7 +15,7 @@ private struct Lights {
     case alert(PresentationAction<Alert>)
     case binding(BindingAction<State>)
     case switched(Bool, by: String)
-    case bellRung, dusk, storm, resetTapped
+    case bellRung, dawn, dusk, storm, resetTapped
 
     enum Alert: Equatable { case reset }
   }
@@ -37,6 +37,11 @@ private struct Lights {
         return .none
       case .bellRung:
         return .send(.switched(true, by: "bell"), animation: .bouncy)
+      case .dawn:
+        return .run { send in
+          try await clock.sleep(for: .seconds(1))
+          await send(.switched(true, by: "dawn"))
+        }
       case .dusk:
         return .run { send in
           try await clock.sleep(for: .seconds(1))
@@ -125,6 +130,17 @@ private struct LightsView: View {
 
     #expect(phone.shows("By: dusk"))
     #expect(phone.transaction.animation == .easeIn(duration: 2))
+  }
+
+  @Test func `an animation of 'send' doesn't apply to actions that effects send later`() async {
+    let (store, phone) = opened()
+
+    let task = store.send(.dawn, animation: .easeOut)
+    await clock.advance(by: .seconds(1))
+    await task.finish()
+
+    #expect(phone.shows("By: dawn"))
+    #expect(phone.transaction.animation == nil)
   }
 
   @Test func `every action of an animated effect is animated`() async {

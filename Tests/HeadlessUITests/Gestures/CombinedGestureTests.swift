@@ -153,6 +153,81 @@ import Testing
     #expect(log.entries == ["selected"])
   }
 
+  @Test func `a mask that contains only the attached gesture disables those of descendants`() {
+    let log = Log()
+    let phone = Phone {
+      VStack {
+        Text("Card").onLongPressGesture { log.add("pressed") }
+        Text("Stamp").onTapGesture { log.add("tapped") }
+        Button("Send") { log.add("sent") }
+      }
+      .gesture(LongPressGesture().onEnded { _ in log.add("held") }, including: .gesture)
+    }
+
+    phone.longPress("Card")
+    phone.tap("Send")
+    let reported = messages { phone.tap("Stamp") }
+
+    #expect(log.entries == ["held", "sent"])
+    #expect(
+      reported == [
+        """
+        'Stamp' is on the screen but can't be tapped.
+
+            Screen
+              Card
+              Stamp
+              [Send]
+        """
+      ])
+  }
+
+  @Test func `controls work although a mask excludes the gestures of descendants`() {
+    let log = Log()
+    let phone = Phone {
+      VStack {
+        Button("Send") { log.add("sent") }
+          .highPriorityGesture(TapGesture().onEnded { log.add("tapped") })
+        Menu("More") { Text("Copy").onTapGesture { log.add("copied") } }
+      }
+      .gesture(LongPressGesture().onEnded { _ in }, including: .gesture)
+    }
+
+    phone.tap("Send")
+    phone.choose("Copy", in: "More")
+
+    #expect(log.entries == ["sent", "copied"])
+  }
+
+  @Test func `a high-priority tap gesture doesn't replace the actions of menu items`() {
+    let log = Log()
+    let phone = Phone {
+      Menu("More") { Button("Copy") { log.add("copied") } }
+        .highPriorityGesture(TapGesture().onEnded { log.add("selected") })
+    }
+
+    phone.choose("Copy", in: "More")
+
+    #expect(log.entries == ["copied"])
+  }
+
+  @Test func `an empty mask disables all gestures`() {
+    let log = Log()
+    let phone = Phone {
+      Text("Card")
+        .onTapGesture { log.add("tapped") }
+        .gesture(LongPressGesture().onEnded { _ in log.add("pressed") }, including: .none)
+    }
+
+    let reported = messages {
+      phone.tap("Card")
+      phone.longPress("Card")
+    }
+
+    #expect(log.entries == [])
+    #expect(reported.count == 2)
+  }
+
   @Test func `a mask that excludes a gesture disables it`() {
     let phone = Phone {
       Text("Card").gesture(LongPressGesture().onEnded { _ in }, including: .subviews)

@@ -52,6 +52,43 @@ import Testing
     #expect(phone.text == "Screen\n  [Tap 1]\n  Name: b")
   }
 
+  @Test func `an equatable view is evaluated again exactly if its '==' returns false`() {
+    struct Parent: View {
+      let flags: Flags
+      let areEqual: Bool
+
+      var body: some View {
+        ComparedView(text: flags.first ? "new" : "old", areEqual: areEqual).equatable()
+      }
+    }
+    let flags = Flags()
+    let phone = Phone(Parent(flags: flags, areEqual: true))
+
+    #expect(phone.evaluations { flags.first = true } == ["Parent"])
+    #expect(phone.evaluations { phone.tap("old 0") } == ["ComparedView"])
+    #expect(phone.shows("old 1"))
+    #expect(phone.evaluations { flags.first = false } == ["Parent"])
+
+    let other = Phone(Parent(flags: flags, areEqual: false))
+    #expect(other.evaluations { flags.first = true } == ["Parent", "ComparedView"])
+    #expect(other.shows("new 0"))
+  }
+
+  @Test func `an equatable view's '==' can distinguish views whose properties are equal`() {
+    struct Parent: View {
+      let flags: Flags
+
+      var body: some View {
+        EquatableView(content: NoteView(note: Note(text: flags.first ? "new" : "old")))
+      }
+    }
+    let flags = Flags()
+    let phone = Phone(Parent(flags: flags))
+
+    #expect(phone.evaluations { flags.first = true } == ["Parent", "NoteView"])
+    #expect(phone.shows("new"))
+  }
+
   @Test func `tapping in one of 10,000 rows evaluates only that row`() {
     let counters = (0..<10_000).map { Counter(id: $0) }
     let phone = Phone(List(counters) { CountRow(counter: $0) })
@@ -156,4 +193,30 @@ struct NameField: View {
   @Binding var name: String
 
   var body: some View { TextField("Name", text: $name) }
+}
+
+/// A view whose equality is independent of its text.
+private struct ComparedView: View, Equatable {
+  let text: String
+  let areEqual: Bool
+  @State private var taps = 0
+
+  var body: some View { Button("\(text) \(taps)") { taps += 1 } }
+
+  nonisolated static func == (lhs: Self, rhs: Self) -> Bool { lhs.areEqual && rhs.areEqual }
+}
+
+/// A value that's equal to any other note.
+private struct Note: Equatable {
+  let text: String
+
+  static func == (lhs: Self, rhs: Self) -> Bool { true }
+}
+
+private struct NoteView: View, Equatable {
+  let note: Note
+
+  var body: some View { Text(note.text) }
+
+  nonisolated static func == (lhs: Self, rhs: Self) -> Bool { lhs.note.text == rhs.note.text }
 }
