@@ -67,7 +67,7 @@ extension ProofBuilder {
   }
 
   private mutating func report(_ issue: ReachedExpectations.Issue) {
-    report(issue.location, issue.message)
+    report(issue.location, issue.message, reason: issue.endsTest ? .earlyEnd : nil)
   }
 
   private mutating func expectTrap(

@@ -5,8 +5,8 @@ import XCTest
 
 // An observer turns each failure into an issue. XCTest reports failures only while a case is
 // running. Therefore, whenever none of the author's cases is running, a case that never ends runs
-// on its own thread. An error that a test throws has only the location of the test, and its own file ID,
-// because it ends the test.
+// on its own thread. An error that a test throws, or a skip, has only the location of the test, and
+// its own file ID, because it ends the test.
 
 private final class __WaymarkListener: XCTestObservation {
   func testCase(
@@ -25,7 +25,14 @@ private final class __WaymarkListener: XCTestObservation {
     Testing.Issue.record(Testing.Comment(rawValue: text), sourceLocation: place)
   }
   func testCaseWillStart(_ test: XCTestCase) { __waymarkHasCase = true }
-  func testCaseDidFinish(_ test: XCTestCase) { __waymarkHasCase = false }
+  func testCaseDidFinish(_ test: XCTestCase) {
+    __waymarkHasCase = false
+    // XCTest also calls a test skipped if its setup throws an error.
+    guard let run = test.testRun, run.hasBeenSkipped, run.unexpectedExceptionCount == 0 else {
+      return
+    }
+    reportEnd(of: test, "the test was skipped, so the rest of it might not have run")
+  }
 }
 private final class __WaymarkIdleCase: XCTestCase {}
 private let __waymarkListener: Void =
