@@ -101,7 +101,11 @@ extension ProofBuilder {
       report(trapLocation, "the trap's message doesn't contain '\(text)'", hint: trap.message)
     }
     if let message = execution.missingResults { report(location, message) }
-    reached.issues.forEach { report($0.location, "before the trap: \($0.message)") }
+    for issue in reached.issues {
+      report(
+        issue.location, "an issue was reported before the trap: \(issue.message)",
+        hint: "show code that only traps")
+    }
     comparePrints(execution)
     collectPictures(execution)
     return diagnostics.isEmpty ? .passed : .failed
