@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkCaching
 import WaymarkHeaders
 import WaymarkModel
 import WaymarkSystem
@@ -22,6 +23,8 @@ package struct BuildManifest {
   /// SwiftPM's folder in the package.
   private let folder: String
   let scanner = HeaderScanner()
+  /// The fingerprint of the manifest.
+  let fingerprint: String
 
   /// Reads the manifest of the package in the folder `package`.
   ///
@@ -29,6 +32,8 @@ package struct BuildManifest {
   ///   decoded. Methods that look up values throw the same error if a value can't be decoded.
   init(package: String) throws {
     folder = package + "/.build"
+    // A build that replaces the manifest while it's read must not have the same fingerprint.
+    fingerprint = Self.fingerprint(of: package)
     guard let text = FileSystem.text(folder + "/debug.yaml"),
       let json = FileSystem.read(folder + "/debug/description.json")
     else {
@@ -58,6 +63,11 @@ package struct BuildManifest {
         producers[output] = name
       }
     }
+  }
+
+  /// Returns the fingerprint of the manifest of a package's last build.
+  static func fingerprint(of package: String) -> String {
+    Fingerprint([package + "/.build/debug.yaml"]).description
   }
 
   /// Reads SwiftPM's description of the build.
