@@ -1,0 +1,34 @@
+import Testing
+import WaymarkHeaders
+import WaymarkTestFolders
+
+@Suite struct CompilerArgumentsTests {
+  @Test(arguments: [
+    ("a  b", ["a", "b"]), ("'a b' c", ["a b", "c"]), (#"'it'\''s'"#, ["it's"]),
+    (#""a\"b" "" c\ d"#, [#"a"b"#, "", "c d"]), ("", []),
+  ])
+  func `a shell command is split into words`(line: String, expected: [String]) {
+    #expect(words(of: line) == expected)
+  }
+
+  @Test func `arguments include those of response files, and name files`() throws {
+    try inFolder { folder in
+      try folder.write("flags", "-DONE\t@more\n'-I' \"a b\"\r\n-c=data.txt")
+      try folder.write("more", "@flags -DTWO")
+      try folder.write("data.txt", "")
+      try folder.makeFolder("search")
+
+      let arguments = CompilerArguments(
+        ["-DZERO", "@flags", "@none", "search", "-v", "--file=\(folder.path)/data.txt"],
+        in: folder.path)
+
+      let more = ["-DONE", "@more", "@flags", "-DTWO", "-I", "a b", "-c=data.txt"]
+      #expect(
+        arguments.words
+          == ["-DZERO", "@flags"] + more
+          + ["@none", "search", "-v", "--file=\(folder.path)/data.txt"])
+      #expect(
+        arguments.files == Set(["flags", "more", "data.txt"].map { "\(folder.path)/\($0)" }))
+    }
+  }
+}
