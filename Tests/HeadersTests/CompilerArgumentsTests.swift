@@ -31,4 +31,17 @@ import WaymarkTestFolders
         arguments.files == Set(["flags", "more", "data.txt"].map { "\(folder.path)/\($0)" }))
     }
   }
+
+  @Test func `the files of pkg-config in the folders of a search path are found`() throws {
+    try inFolder { folder in
+      for name in ["b/two.pc", "b/one.pc", "b/c/no.pc", "a/three.pc", "a/no.txt"] {
+        try folder.write(name, "")
+      }
+      let path = ["b", "none", "", "a"].map { $0.isEmpty ? "" : "\(folder.path)/\($0)" }
+
+      let found = packageConfigurations(in: path.joined(separator: ":"))
+
+      #expect(found == ["b/one.pc", "b/two.pc", "a/three.pc"].map { "\(folder.path)/\($0)" })
+    }
+  }
 }
