@@ -84,6 +84,31 @@ import WaymarkTestFolders
   }
 
   @Test(arguments: [
+    ("a.S", ".incbin \"one\" , 2", ["one"]), ("a.c", #"__asm__(".incbin \"one\"\n");"#, ["one"]),
+    ("a.S", ".include \"rest.S\"", ["rest.S", "search/two"]),
+    ("a.c", "#include \"a.h\"\nINCBIN(two, \"two\");", ["search/two"]),
+    ("a.c", "open(\"one\");", []),
+  ])
+  func `files that the assembler includes are found`(
+    name: String, text: String, expected: [String]
+  ) throws {
+    try inFolder { folder in
+      let macro = #"#define INCBIN(name, file) __asm__(".incbin \"" file "\"")"#
+      let files = [
+        name: text, "a.h": macro, "rest.S": ".incbin \"two\"", "one": "", "search/two": "",
+      ]
+      for (name, text) in files { try folder.write(name, text) }
+      let listed = text.contains("a.h") ? [name, "a.h"] : [name]
+
+      let found = HeaderScanner().assembledFiles(
+        in: listed.map { "\(folder.path)/\($0)" },
+        folders: [folder.path, folder.path + "/search"])
+
+      #expect(found == Set(expected.map { "\(folder.path)/\($0)" }))
+    }
+  }
+
+  @Test(arguments: [
     "#define TEXT(x) #x\n#include TEXT(b.h)\n",
     "#define OTHER \"b.h\"\n#define NAME OTHER\n#include NAME\n",
   ])

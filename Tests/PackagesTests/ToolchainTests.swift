@@ -4,14 +4,6 @@ import WaymarkSystem
 @testable import WaymarkPackages
 
 @Suite struct ToolchainTests {
-  @Test(arguments: [
-    ("a  b", ["a", "b"]), ("'a b' c", ["a b", "c"]), (#"'it'\''s'"#, ["it's"]),
-    (#""a\"b" "" c\ d"#, [#"a"b"#, "", "c d"]), ("", []),
-  ])
-  func `a shell command is split into words`(line: String, expected: [String]) {
-    #expect(words(of: line) == expected)
-  }
-
   private let hint = "  reinstall the toolchain, or put another one first in PATH"
 
   private func failure<Result>(

@@ -55,17 +55,27 @@ import Testing
       }
       let failure = Failure.environment("there is no hut")
       let other = Failure.call("two huts", hint: isOpen ? "choose one" : nil)
+      report(place, "the hut is closed")
+      report("wait(1, 2)", after: place)
+      let wrong = ValidationError("the number is wrong: \(number)")
+      let right = ValidationError("--huts must be positive")
+      let clear = ValidationError("two huts can't be combined; leave out one")
       """#
 
     let found = MessageCallSearch.calls(in: text).map { "\($0.line) \($0.hasAdvice)" }
 
-    #expect(found == ["2 true", "3 false", "6 true", "8 false", "9 true"])
+    #expect(
+      found == [
+        "2 true", "3 false", "6 true", "8 false", "9 true", "10 false", "12 false", "13 true",
+        "14 true",
+      ])
   }
 
   @Test func `messages and patterns are found in every form`() {
     let text = #"""
       func walk() {
         report(place, "the path \(name) ends here", hint: "walk on")
+        throw ValidationError("two paths are one too many")
         return Diagnostic(at: place, "one part of it " + (isLong ? "and the rest" : "alone"))
       }
       struct Failure { var message = "the path is closed" }
@@ -84,8 +94,8 @@ import Testing
 
     #expect(
       found.messages == [
-        "the path … ends here", "one part of it ", "and the rest", "alone", "the path is closed",
-        "the lake is dry", "the hut is open", "the hut is closed",
+        "the path … ends here", "two paths are one too many", "one part of it ", "and the rest",
+        "alone", "the path is closed", "the lake is dry", "the hut is open", "the hut is closed",
       ])
     #expect(
       found.patterns == ["path is closed", "no hut at all", " is around here", "hut is open"])
@@ -152,15 +162,20 @@ private final class MessageCallSearch: SyntaxVisitor {
   override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let functions = [
       "ClosureMistake", "Diagnostic", "EnvironmentError", "Failure.call", "Failure.environment",
-      "Mistake", "SyntaxProblem",
+      "Mistake", "SyntaxProblem", "ValidationError", "report",
     ]
-    guard functions.contains(call.calledExpression.trimmedDescription),
-      call.arguments.contains(where: {
-        ["message", nil].contains($0.label?.text) && $0.containsText
-      })
-    else { return .visitChildren }
+    let function = call.calledExpression.trimmedDescription
+    let texts = call.arguments.filter {
+      ["message", nil].contains($0.label?.text) && $0.containsText
+    }
+    guard functions.contains(function), !texts.isEmpty else { return .visitChildren }
     let labels = call.arguments.compactMap(\.label?.text)
-    let hasAdvice = !Set(["because", "errno", "hint"]).isDisjoint(with: labels)
+    // A message without other arguments contains its advice. The argument parser adds the usage to
+    // a `ValidationError`, which is advice for a name that doesn't exist.
+    let hasAdvice =
+      ["ValidationError", "report"].contains(function) && call.arguments.count == 1
+      ? texts.contains { $0.trimmedDescription.contains(/\smust\s|; |: \w|"there is no\s/) }
+      : !Set(["because", "errno", "hint"]).isDisjoint(with: labels)
     calls.append((call.startLocation(converter: lines).line, hasAdvice))
     return .visitChildren
   }
@@ -170,7 +185,9 @@ extension LabeledExprSyntax {
   /// Whether the argument contains a string with several words.
   fileprivate var containsText: Bool {
     tokens(viewMode: .sourceAccurate).contains { token in
-      if case .stringSegment(let text) = token.tokenKind { text.contains(" ") } else { false }
+      if case .stringSegment(let text) = token.tokenKind {
+        text.contains(/\w\W* \W*\w/) && !text.contains("(")
+      } else { false }
     }
   }
 }
@@ -182,7 +199,8 @@ extension Syntax {
   fileprivate var isPartOfMessage: Bool? {
     for node in sequence(first: self, next: \.parent) {
       if let call = node.as(FunctionCallExprSyntax.self),
-        ["Diagnostic", "report"].contains(call.calledExpression.trimmedDescription)
+        ["Diagnostic", "ValidationError", "report"].contains(
+          call.calledExpression.trimmedDescription)
       {
         return true
       }

@@ -42,6 +42,20 @@ import WaymarkSamples
       ])
   }
 
+  @Test(arguments: ["throw Cold()", "try Test.cancel()", "try await fail()"])
+  func `an error or a cancellation that ends the test isn't an expected issue`(
+    end: String
+  ) async throws {
+    let declarations = "struct Cold: Error {}\nfunc fail() async throws { throw Cold() }"
+    let proof = try await reports("e", "\(declarations)\nIssue.record(Cold())\n\(end)")
+
+    #expect(proof.verdict == .failed)
+    #expect(
+      proof.diagnostics.map(\.message) == [
+        "code with 'reports=' must run to completion, but this ended the test:"
+      ])
+  }
+
   @Test func `a crash takes precedence over expected issues`() async throws {
     let proof = try await reports("cold", "Issue.record(\"cold\")\nfatalError(\"boom\")")
 

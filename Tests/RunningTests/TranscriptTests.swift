@@ -75,8 +75,31 @@ import WaymarkResults
       #"record -7\#n{"kind":"event","payload":{"kind":"testCaseCancelled"}}"#, "end "
     ).events
 
-    let text = "the test was cancelled, so the rest of it might not have run"
-    #expect(events == [.issue(.init(line: 0, column: 0, text: text)), .end])
+    var issue = Execution.Issue(
+      text: "the test was cancelled, so the rest of it might not have run")
+    issue.endsTest = true
+    #expect(events == [.issue(issue), .end])
+  }
+
+  @Test(arguments: [
+    ("a.swift", 4, "Caught error: no", true), ("a.swift", 5, "Caught error: no", false),
+    ("a.swift", 4, "no", false), ("End/Example.swift", 5, "no", true),
+  ])
+  func `an error at the location of its test ends the test`(
+    fileID: String, line: Int, text: String, endsTest: Bool
+  ) {
+    let place = #"{"fileID":"\#(fileID)","filePath":"a.swift","line":\#(line),"column":2}"#
+    let payload = [
+      #""kind":"issueRecorded","testID":"A.b()/a.swift:4:2""#,
+      #""issue":{"isKnown":false,"sourceLocation":\#(place)}"#,
+      #""messages":[{"symbol":"fail","text":"\#(text)"}]"#,
+    ].joined(separator: ",")
+
+    let events = transcript(#"record -7\#n{"kind":"event","payload":{\#(payload)}}"#, "end ").events
+
+    var issue = Execution.Issue(file: "a.swift", line: line, column: 2, text: text)
+    issue.endsTest = endsTest
+    #expect(events == [.issue(issue), .end])
   }
 
   @Test func `results are incomplete if tests fail without an issue`() {

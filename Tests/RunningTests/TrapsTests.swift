@@ -89,6 +89,10 @@ import WaymarkSamples
     let proof = try await traps("boom", "Issue.record(\"early\")\nfatalError(\"boom\")")
 
     #expect(
-      proof.summary == ["failed", "a.md:12:15: error: before the trap: early"])
+      proof.summary == [
+        "failed",
+        "a.md:12:15: error: an issue was reported before the trap: early\n"
+          + "  show code that only traps",
+      ])
   }
 }

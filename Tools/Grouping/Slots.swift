@@ -39,12 +39,12 @@ private struct Filling {
       let reason = snippet.slot == nil ? "is shown" : "fills a slot itself"
       report(
         slot.location, "a slot must be in hidden code, but this snippet \(reason)",
-        "move the line into another snippet, inside an HTML comment"
+        hint: "move the line into another snippet, inside an HTML comment"
       )
     } else if let first = slots[slot.name] {
       report(
         slot.location, "slot '\(slot.name)' is already declared on line \(first.line)",
-        "give it another name"
+        hint: "give it another name"
       )
     } else {
       slots[slot.name] = slot.location
@@ -58,7 +58,8 @@ private struct Filling {
     for (name, location) in slots where fillers[name] == nil {
       report(
         location, "slot '\(name)' is never filled",
-        "add the options 'example=\(group.name), slot=\(name)' to the snippet that belongs here"
+        hint: "add the options 'example=\(group.name), slot=\(name)' to the snippet that belongs "
+          + "here"
       )
     }
   }
@@ -69,20 +70,20 @@ private struct Filling {
       let near = nearest(to: name, in: slots.keys.sorted())
       report(
         place, "example '\(group.name)' has no slot '\(name)'",
-        near.map { "did you mean '\($0)'?" }
+        hint: near.map { "did you mean '\($0)'?" }
           ?? "add a line '// slot: \(name)' to its hidden code"
       )
     } else if let first = fillers[name] {
       report(
         place, "slot '\(name)' is already filled on line \(first.location.line)",
-        "fill each slot with exactly one snippet"
+        hint: "fill each slot with exactly one snippet"
       )
     } else {
       fillers[name] = snippet
     }
   }
 
-  private mutating func report(_ location: SourceLocation, _ message: String, _ hint: String) {
+  private mutating func report(_ location: SourceLocation, _ message: String, hint: String) {
     diagnostics.append(Diagnostic(at: location, message, hint: hint))
   }
 

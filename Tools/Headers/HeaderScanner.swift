@@ -34,6 +34,7 @@ package final class HeaderScanner {
   /// The results of earlier searches. Many build commands include the same headers.
   private var searches: [Search: Headers] = [:]
   private var directives: [String: HeaderDirectives] = [:]
+  private var assemblies: [String: AssemblyDirectives] = [:]
 
   package init() {}
 
@@ -93,6 +94,35 @@ package final class HeaderScanner {
     _ new: [(macro: String, name: String?)], to definitions: inout [String: Set<String?>]
   ) {
     for (macro, name) in new { definitions[macro, default: []].insert(name) }
+  }
+
+  /// Returns the files that the assembler includes when it assembles files of a compiler command.
+  /// The compiler doesn't list them. If any file includes another, every string that names a file
+  /// counts, because macros can pass the name to the directive.
+  ///
+  /// - Parameters:
+  ///   - files: The files that the compiler lists.
+  ///   - folders: The folder in which the compiler runs, and the search paths.
+  package func assembledFiles(in files: [String], folders: [String]) -> Set<String> {
+    var found = Set(files.filter { !isOfSystem($0) })
+    guard found.contains(where: { assembly(in: $0).includes }) else { return [] }
+    var rest = found
+    while let file = rest.popFirst() {
+      for name in assembly(in: file).strings {
+        let places = name.hasPrefix("/") ? [name] : folders.map { "\($0)/\(name)" }
+        for place in places where FileSystem.stamp(place) != nil && !FileSystem.isFolder(place) {
+          if found.insert(place).inserted { rest.insert(place) }
+        }
+      }
+    }
+    return found.subtracting(files)
+  }
+
+  private func assembly(in file: String) -> AssemblyDirectives {
+    if let known = assemblies[file] { return known }
+    let found = AssemblyDirectives(FileSystem.read(file) ?? [])
+    assemblies[file] = found
+    return found
   }
 
   private func directives(in file: String) -> HeaderDirectives? {

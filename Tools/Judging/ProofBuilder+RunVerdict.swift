@@ -12,14 +12,14 @@ extension ProofBuilder {
     }
     if let end = prematureEnd(of: execution) {
       expectations = reached.expectations
-      reached.issues.forEach { report($0.location, $0.message) }
+      for issue in reached.issues { report(issue) }
       return end
     }
     if case .reports(let text) = example.plan {
       expectIssues(reached, containing: text, in: execution)
     } else {
       expectations = reached.expectations
-      reached.issues.forEach { report($0.location, $0.message) }
+      for issue in reached.issues { report(issue) }
     }
     comparePrints(execution)
     collectPictures(execution)
@@ -66,6 +66,10 @@ extension ProofBuilder {
     }
   }
 
+  private mutating func report(_ issue: ReachedExpectations.Issue) {
+    report(issue.location, issue.message, reason: issue.endsTest ? .earlyEnd : nil)
+  }
+
   private mutating func expectTrap(
     _ execution: Execution, _ reached: ReachedExpectations, containing text: String
   ) -> Verdict {
@@ -78,7 +82,7 @@ extension ProofBuilder {
         location,
         "expected a trap whose message contains '\(text)', but the code didn't trap",
         hint: "remove 'traps=', or show code that traps")
-      reached.issues.forEach { report($0.location, $0.message) }
+      for issue in reached.issues { report(issue) }
       return .failed
     }
     let trap = Trap(execution)
@@ -97,7 +101,11 @@ extension ProofBuilder {
       report(trapLocation, "the trap's message doesn't contain '\(text)'", hint: trap.message)
     }
     if let message = execution.missingResults { report(location, message) }
-    reached.issues.forEach { report($0.location, "before the trap: \($0.message)") }
+    for issue in reached.issues {
+      report(
+        issue.location, "an issue was reported before the trap: \(issue.message)",
+        hint: "show code that only traps")
+    }
     comparePrints(execution)
     collectPictures(execution)
     return diagnostics.isEmpty ? .passed : .failed
@@ -120,7 +128,7 @@ extension ProofBuilder {
     }
     let isMisplaced = !reached.issues.isEmpty && !reached.issues.contains(where: \.isOwn)
     for issue in reached.issues {
-      let isExpected = issue.text.contains(text) && !isMisplaced
+      let isExpected = issue.text.contains(text) && !isMisplaced && !issue.endsTest
       expectations.append(
         Proof.Expectation(
           kind: .issue, location: issue.location, text: "reports: \(text)", held: isExpected,
@@ -129,6 +137,10 @@ extension ProofBuilder {
         report(
           issue.location,
           "this isn't the snippet with 'reports=', but the issue was reported here:",
+          hint: issue.message)
+      } else if issue.endsTest {
+        report(
+          issue.location, "code with 'reports=' must run to completion, but this ended the test:",
           hint: issue.message)
       } else if !isExpected {
         report(

@@ -24,6 +24,8 @@ struct ReachedExpectations {
     /// Whether the snippet with `reports=`, or with another option that states the expected result,
     /// contains the issue or was running when it occurred; true if there is no such snippet.
     var isOwn: Bool
+    /// Whether the issue is the error, the cancellation, or the skip that ended its test.
+    var endsTest: Bool
     /// The index of the expectation that failed because of the issue; nil if there is none.
     var expectation: Int?
   }
@@ -203,7 +205,7 @@ extension ProofBuilder {
     reached.issues.append(
       ReachedExpectations.Issue(
         location: expectation.flatMap { reached.locationOfXCTest(at: $0) } ?? location, text: text,
-        message: message, isOwn: isOwn, expectation: expectation
+        message: message, isOwn: isOwn, endsTest: issue.endsTest, expectation: expectation
       )
     )
   }

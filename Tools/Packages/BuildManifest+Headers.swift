@@ -7,12 +7,22 @@ extension BuildManifest {
   /// module maps, but also sources, which are among the command's inputs.
   ///
   /// The compiler doesn't list the headers of modules that are marked as `[system]`, so everything
-  /// next to a module map is included, with the headers that it includes.
+  /// next to a module map is included, with the headers that it includes. Nor does it list files
+  /// that its arguments name, and files that the assembler reads.
   func headers(of command: String) throws -> [String] {
     let files = try dependencyFiles(of: command).flatMap(Self.filesListed)
     let folders = try moduleMaps(of: command).flatMap(WaymarkHeaders.headers(besides:))
-    let included = try headers(for: list("args", of: command)).files
-    return Set(files + folders + included).filter { !$0.isContained(in: buildFolder) }.sorted()
+    let arguments = try CompilerArguments(
+      list("args", of: command).dropFirst().filter { !$0.hasPrefix("@\(buildFolder)/") },
+      in: package)
+    let included = headers(for: arguments.words).files.union(arguments.files)
+    let isOfC = try text("deps", of: command) != nil
+    let assembled =
+      isOfC
+      ? scanner.assembledFiles(
+        in: files, folders: [package] + HeaderArguments(arguments.words).folders) : []
+    return Set(files + folders + included + assembled)
+      .filter { !$0.isContained(in: buildFolder) }.sorted()
   }
 
   /// Returns the module maps in the arguments of a command, including those that SwiftPM wrote.

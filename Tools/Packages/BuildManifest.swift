@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkCaching
 import WaymarkHeaders
 import WaymarkModel
 import WaymarkSystem
@@ -19,16 +20,23 @@ package struct BuildManifest {
   let suffix: String
   /// The build folder as the manifest names it. If `.build` is a link, it isn't resolved.
   let buildFolder: String
+  /// The folder of the package.
+  let package: String
   /// SwiftPM's folder in the package.
-  private let folder: String
+  private var folder: String { package + "/.build" }
   let scanner = HeaderScanner()
+  /// The fingerprint of the manifest.
+  let fingerprint: String
 
   /// Reads the manifest of the package in the folder `package`.
   ///
   /// - Throws: `EnvironmentError` if SwiftPM hasn't built the package, or if its files can't be
   ///   decoded. Methods that look up values throw the same error if a value can't be decoded.
   init(package: String) throws {
-    folder = package + "/.build"
+    self.package = package
+    let folder = package + "/.build"
+    // A build that replaces the manifest while it's read must not have the same fingerprint.
+    fingerprint = Self.fingerprint(of: package)
     guard let text = FileSystem.text(folder + "/debug.yaml"),
       let json = FileSystem.read(folder + "/debug/description.json")
     else {
@@ -58,6 +66,11 @@ package struct BuildManifest {
         producers[output] = name
       }
     }
+  }
+
+  /// Returns the fingerprint of the manifest of a package's last build.
+  static func fingerprint(of package: String) -> String {
+    Fingerprint([package + "/.build/debug.yaml"]).description
   }
 
   /// Reads SwiftPM's description of the build.

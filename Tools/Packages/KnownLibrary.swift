@@ -10,6 +10,8 @@ package struct KnownLibrary: Codable {
   /// contents.
   private var sources: String?
   private var products: String
+  /// The fingerprint of SwiftPM's manifest of the build.
+  var plan = ""
 
   /// Records a library that was just loaded.
   ///
@@ -41,6 +43,12 @@ package struct KnownLibrary: Codable {
 
   /// Whether a build would find no changes and the built files still exist.
   var isCurrent: Bool { isBuilt && sources == Fingerprint(watched).description }
+
+  /// Returns whether the last build of the package produced exactly the built files. A build that
+  /// omits a resource leaves the resource's copy unchanged.
+  func isBuilt(in package: String) -> Bool {
+    isBuilt && plan == BuildManifest.fingerprint(of: package)
+  }
 
   /// Whether the built files still exist and are unchanged.
   var isBuilt: Bool { products == Fingerprint(library.files).description }

@@ -111,7 +111,7 @@ package struct Library: Codable, Equatable, Sendable {
       let known = store.value(.library, key, as: KnownLibrary.self)
       if let known,
         options.skipsBuild
-          ? known.isBuilt : known.isCurrent(withOrigin: options.needsOrigin)
+          ? known.isBuilt(in: package) : known.isCurrent(withOrigin: options.needsOrigin)
       {
         return known.libraryOfSources
       }
@@ -133,6 +133,7 @@ package struct Library: Codable, Equatable, Sendable {
         "the last build was made with a compiler other than \(toolchain.version)",
         hint: "run 'swift build'")
     }
+    try manifest.removeOutdatedResources()
     try checkHiddenDeclarations(in: manifest)
     var library = try description.library(from: manifest)
     (library.compiler, library.platform) = (toolchain.version, toolchain.platform)
@@ -146,8 +147,9 @@ package struct Library: Codable, Equatable, Sendable {
       library.origin = try build.origin(of: library, store: store)
     }
     if let watched {
-      let known = KnownLibrary(
+      var known = KnownLibrary(
         library, watched: watched, written: description.written, builtSince: start)
+      known.plan = manifest.fingerprint
       try store.set(.library, library.unbuilt.isEmpty ? key : keyOfParts, to: known)
     }
     return library
@@ -167,7 +169,7 @@ package struct Library: Codable, Equatable, Sendable {
     let toolchain = try await Toolchain.find(store: store)
     let key = try key(of: package, toolchain, store: store)
     guard let known = store.value(.library, key, as: KnownLibrary.self),
-      skipsBuild ? known.isBuilt : known.isCurrent
+      skipsBuild ? known.isBuilt(in: package) : known.isCurrent
     else { return nil }
     let library = known.libraryOfSources
     let words = (library.modules + library.flags + library.linkFlags).joined(separator: "\0")

@@ -15,6 +15,8 @@ struct LinkerSetting: Decodable {
   }
 
   private var kind: Kind?
+  /// The tool that the setting is for, such as `linker` or `swift`.
+  private var tool: String?
   private var condition: Condition?
 
   /// Returns the flags of the setting, in order; empty for a setting that doesn't apply to a debug
@@ -23,7 +25,7 @@ struct LinkerSetting: Decodable {
   /// - Parameter traits: The enabled traits of the package.
   func flags(traits: Set<String>) -> [String] {
     let platforms = condition?.platformNames ?? []
-    guard platforms.isEmpty || platforms.contains("linux"),
+    guard tool == "linker", platforms.isEmpty || platforms.contains("linux"),
       condition?.config ?? "debug" == "debug",
       condition?.traits.map({ !traits.isDisjoint(with: $0) }) ?? true
     else { return [] }

@@ -37,7 +37,6 @@ struct PackageBuild {
       manifest = try await BuildManifest.read(package, with: description, attempts: 50)
       steps = try description.steps(in: manifest, toolchain)
     }
-    try manifest.removeOutdatedResources()
     if let start { sources.record(steps, builtSince: start) }
     try store.set(.library, key, to: sources)
     return (description, manifest)

@@ -1,5 +1,6 @@
 import Foundation
 import WaymarkCaching
+import WaymarkHeaders
 import WaymarkModel
 import WaymarkSystem
 
@@ -161,6 +162,7 @@ struct PackageDescription: Decodable {
     let files =
       try steps(in: manifest, toolchain).flatMap(\.sources)
       + manifest.headers(includedBy: needed).files
+      + packageConfigurations(in: Machine.environment["PKG_CONFIG_PATH"] ?? "")
     let others = Set(files).filter { file in
       let path = FileSystem.realPath(file) + "/"
       return !places.contains { path.hasPrefix($0) }

@@ -1,6 +1,7 @@
 import Foundation
 import WaymarkCaching
 import WaymarkHashing
+import WaymarkHeaders
 import WaymarkModel
 import WaymarkSystem
 
@@ -147,29 +148,4 @@ package struct Toolchain: Codable, Equatable, Sendable {
     try store.set(.command, key, to: job)
     return job
   }
-}
-
-/// Splits a shell command line into words, removing quotation marks and backslashes.
-package func words(of line: String) -> [String] {
-  var words: [String] = []
-  var word: [UInt8]?
-  var quote: UInt8?
-  var isEscaped = false
-  for byte in line.utf8 {
-    if isEscaped {
-      (word, isEscaped) = ((word ?? []) + [byte], false)
-    } else if byte == UInt8(ascii: "\\") && quote != UInt8(ascii: "'") {
-      isEscaped = true
-    } else if let open = quote {
-      if byte == open { quote = nil } else { word?.append(byte) }
-    } else if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") {
-      (quote, word) = (byte, word ?? [])
-    } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") {
-      if let done = word { words.append(String(decoding: done, as: UTF8.self)) }
-      word = nil
-    } else {
-      word = (word ?? []) + [byte]
-    }
-  }
-  return words + (word.map { [String(decoding: $0, as: UTF8.self)] } ?? [])
 }

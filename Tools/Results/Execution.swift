@@ -77,6 +77,8 @@ package struct Execution: Codable, Equatable, Sendable {
     package var exemption: Proof.Expectation.Exemption?
     /// The number of the task that recorded the issue, by first appearance.
     package var task: Int
+    /// Whether the issue is the error, the cancellation, or the skip that ended its test.
+    package var endsTest = false
 
     package init(
       file: String? = nil, line: Int = 0, column: Int = 0, text: String,

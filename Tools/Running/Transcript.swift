@@ -200,6 +200,16 @@ private struct TranscriptRecord: Decodable {
     var kind: String
     var issue: Issue?
     var messages: [Message]?
+    var testID: String?
+
+    /// Whether the issue ended its test. Swift Testing locates a thrown error at the test, and the
+    /// test's ID ends with that location. The code that runs XCTest's cases uses a file ID.
+    var endsTest: Bool {
+      guard let place = issue?.sourceLocation else { return false }
+      return place.fileID == "End/Example.swift"
+        || messages?.first?.text.hasPrefix("Caught error") == true
+          && testID?.hasSuffix(":\(place.line):\(place.column)") == true
+    }
   }
 
   struct Issue: Decodable {
@@ -213,6 +223,7 @@ private struct TranscriptRecord: Decodable {
   }
 
   struct Location: Decodable {
+    var fileID: String?
     var filePath: String?
     var _filePath: String?
     var line: Int
@@ -238,22 +249,23 @@ private func record(_ payload: String, _ task: (Substring) -> Int) -> Execution.
   if record.payload.kind == "testStarted" { return .testStarted }
   // Swift Testing reports no issue, because it counts such a test as skipped.
   if record.payload.kind == "testCaseCancelled" {
-    return .issue(
-      Execution.Issue(
-        line: 0, column: 0, text: "the test was cancelled, so the rest of it might not have run",
-        task: task(line)))
+    var issue = Execution.Issue(
+      text: "the test was cancelled, so the rest of it might not have run", task: task(line))
+    issue.endsTest = true
+    return .issue(issue)
   }
   guard record.payload.kind == "issueRecorded" else { return nil }
-  guard let issue = record.payload.issue else {
+  guard let reported = record.payload.issue else {
     return .incomplete("Swift Testing reported an issue without details")
   }
-  let location = issue.sourceLocation
+  let location = reported.sourceLocation
   var texts = (record.payload.messages ?? []).map(\.text).filter { !$0.isEmpty }
   // This text adds nothing to the issue's own text.
   if texts.count > 1, texts[0] == "Issue recorded" { texts.removeFirst() }
-  return .issue(
-    Execution.Issue(
-      file: location?.filePath ?? location?._filePath, line: location?.line ?? 0,
-      column: location?.column ?? 0, text: texts.joined(separator: "\n"),
-      exemption: issue.exemption, task: task(line)))
+  var issue = Execution.Issue(
+    file: location?.filePath ?? location?._filePath, line: location?.line ?? 0,
+    column: location?.column ?? 0, text: texts.joined(separator: "\n"),
+    exemption: reported.exemption, task: task(line))
+  issue.endsTest = record.payload.endsTest
+  return .issue(issue)
 }

@@ -34,8 +34,12 @@ import WaymarkModel
     #expect(compiler.finding(of: 0, in: document(blocks: code)).finding.kind == kind)
   }
 
-  @Test(arguments: [(Diagnostic.Reason?.some(.outputLimit), BlockClass.compiles), (nil, .broken)])
-  func `a program that is stopped because it prints too much isn't broken`(
+  @Test(
+    arguments: [
+      (Diagnostic.Reason?.some(.outputLimit), BlockClass.compiles), (.earlyEnd, .compiles),
+      (nil, .broken),
+    ])
+  func `a program that prints too much or a test that ends early isn't broken`(
     reason: Diagnostic.Reason?, kind: BlockClass
   ) {
     let place = SourceLocation(file: "README.md", line: 2, column: 1)

@@ -28,12 +28,23 @@ import Testing
   }
 
   @Test func `blocks that are better than in the baseline are improvements`() {
-    let baseline = Baseline(report(("one", .compiles), ("two", .broken), ("three", .broken)))
+    let baseline = Baseline(report(("one", .compiles), ("two", .fragment), ("three", .broken)))
 
     let found = baseline.improvements(
       in: report(("one", .proved), ("two", .needsContext), ("three", .compiles), ("4", .proved)))
 
     #expect(found.map(\.line) == [1, 9])
+  }
+
+  @Test(arguments: BlockClass.allCases.filter { $0 != .broken })
+  func `a block that becomes broken is a regression, and its repair an improvement`(
+    kind: BlockClass
+  ) {
+    let (sound, broken) = (report(("one", kind)), report(("one", .broken)))
+
+    #expect(Baseline(sound).regressions(in: broken).map(\.old) == [kind])
+    #expect(Baseline(broken).improvements(in: sound).map(\.kind) == [kind])
+    #expect(Baseline(broken).regressions(in: sound).isEmpty)
   }
 
   @Test func `blocks are recognized after they have moved`() {

@@ -30,6 +30,7 @@ import Testing
       "#if canImport(Old)\n  let count = 1\n#else\n  let count = 0\n#endif\n#expect(count == 1)",
     "renamed": "import Tent\nlet beds: Beds = 3\n#expect(beds == 3)",
     "processed": "#expect(has(\"processed.txt\"))",
+    "skipped": "#expect(has(\"skipped.txt\"))",
     "copied": "#expect(has(\"copied.txt\"))",
     "kept": "#expect(has(\"Maps/map.txt\") && has(\"kept.txt\"))",
     "dynamic": "#expect(crossing().length == 3)",
@@ -48,6 +49,7 @@ import Testing
     "Sources/Trail/Maps/map.txt": "map",
     "Sources/Trail/Notes/processed.txt": "processed",
     "Sources/Trail/Notes/kept.txt": "kept",
+    "Sources/Trail/Notes/skipped.txt": "skipped",
     "Sources/Trail/copied.txt": "copied",
     "Sources/Old/Old.swift": "public typealias Distance = Int\n",
     "Sources/Tent/Tent.swift": "public typealias Beds = Int\n",
@@ -152,6 +154,18 @@ import Testing
     #expect(removed.status == 3)
     #expect(removed.error.contains("error: no such module 'Stove'"), "\(removed)")
     #expect(restored.status == 0, "\(restored.error)")
+  }
+
+  @Test func `a resource that was removed before the last build isn't used with '--skip-build'`()
+    async throws
+  {
+    try remove("Sources/Trail/Notes/skipped.txt")
+    let build = try await project.run("swift", "build")
+
+    let run = try await project.waymark("test", "Docs/skipped.md", "--quiet", "--skip-build")
+
+    #expect(build.status == 0, "\(build.error)")
+    #expect(run.error.contains("Expectation failed: has(\"skipped.txt\")"), "\(run)")
   }
 
   @Test func `resources that were removed aren't in the bundle`() async throws {

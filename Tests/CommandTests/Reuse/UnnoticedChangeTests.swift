@@ -17,6 +17,7 @@ import Testing
       ("header", "lamp() == 2"), ("outer", "color() == 1"), ("hidden", "try info() == \"1\""),
       ("link", "variant() == 1"), ("dated", "sound() == 1"), ("recordless", "tone() == 1"),
       ("undone", "sound() < 9"), ("inner", "inner() == 1"), ("nested", "nested() == 1"),
+      ("option", "volume() == 1"), ("assembled", "pitch() == 49"),
     ] { try project.write("Docs/\(name).md", "```swift\n#expect(\(check))\n```\n") }
     try project.write(
       "Docs/fresh.md", "```swift\n#expect(glow() * 100 + other() * 10 + rest() == 211)\n```\n")
@@ -32,7 +33,17 @@ import Testing
     "Sources/CSignal/light.h": "static inline int light(void) { return 2; }\n",
     "Sources/CSignal/module.modulemap":
       "module CSignal [system] {\n  header \"signal.h\"\n  header \"light.h\"\n  export *\n}\n",
-    "Sources/CFlag/include/flag.h": "#include \"../inner.h\"\nint flag(void);\n",
+    "Sources/CFlag/include/flag.h":
+      "#include \"../inner.h\"\nint flag(void);\nint volume(void);\nint pitch(void);\n",
+    "Sources/CFlag/pitch.c": #"""
+    #include "flag.h"
+    __asm__(".data\npitchText: .incbin \"shared/pitch.txt\"\n.byte 0\n.text\n");
+    extern char pitchText[];
+    int volume(void) { return VOLUME; }
+    int pitch(void) { return pitchText[0]; }
+    """#,
+    "shared/flags": "-DVOLUME=1",
+    "shared/pitch.txt": "1",
     "Sources/CFlag/inner.h": "static inline int inner(void) { return 1; }\n",
     "Sources/CFlag/flag.c":
       "#include \"flag.h\"\n#include \"../../shared/color.h\"\nint flag(void) { return COLOR; }\n",
@@ -69,7 +80,7 @@ import Testing
         products: [.library(name: "Signals", targets: ["Signals"])],
         targets: [
           .systemLibrary(name: "CSignal"),
-          .target(name: "CFlag"),
+          .target(name: "CFlag", cSettings: [.unsafeFlags(["@shared/flags"])]),
           .target(
             name: "Signals", dependencies: ["CFlag", "CSignal"], resources: [.copy("Data")]),
         ]
@@ -182,6 +193,20 @@ import Testing
     try await edit("shared/nested.h", "s/return 1/return 6/")
 
     try await expectFailure("nested", "(nested() → 6) == 1")
+  }
+
+  @Test func `an example runs again after a change to a file of compiler options`() async throws {
+    try await edit("shared/flags", "s/1/2/")
+
+    try await expectFailure("option", "(volume() → 2) == 1")
+  }
+
+  @Test func `an example runs again after a change to a file that the assembler includes`()
+    async throws
+  {
+    try await edit("shared/pitch.txt", "s/1/2/")
+
+    try await expectFailure("assembled", "(pitch() → 50) == 49")
   }
 
   @Test func `an example runs again after a change to a hidden file among resources`()

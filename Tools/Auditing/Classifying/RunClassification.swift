@@ -120,7 +120,7 @@ struct RunClassification {
 
   /// Returns whether an error ended the program, but isn't about the program's results.
   private static func isEndOfRun(_ error: Diagnostic) -> Bool {
-    error.message.hasPrefix("Caught error") || error.reason == .outputLimit
+    error.message.hasPrefix("Caught error") || [.earlyEnd, .outputLimit].contains(error.reason)
   }
 
   /// Returns whether the program stopped at an assertion that compares values.

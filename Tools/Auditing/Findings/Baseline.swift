@@ -59,12 +59,13 @@ package struct Baseline: Sendable {
 }
 
 extension BlockClass {
-  /// The rank of a class: `proved` ranks highest, then `compiles`, then everything else.
+  /// The rank of a class: `proved` ranks highest, then `compiles`. `broken` ranks lowest.
   fileprivate var rank: Int {
     switch self {
-    case .proved: 2
-    case .compiles: 1
-    default: 0
+    case .proved: 3
+    case .compiles: 2
+    case .broken: 0
+    default: 1
     }
   }
 }

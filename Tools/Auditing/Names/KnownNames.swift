@@ -32,15 +32,14 @@ package enum KnownNames {
     "AppKit", "os_log", "OSLog", "OSAllocatedUnfairLock", "autoreleasepool", "kCFAllocatorDefault",
   ]
 
-  /// Common names of the standard library, and `Data`.
+  /// Common names of the standard library.
   package static let standard: Set<String> = [
-    "Actor", "Array", "Bool", "Character", "Clock", "Collection", "Comparable", "Data",
-    "Dictionary", "Double", "Duration", "Equatable", "Error", "Float", "Float16", "Hashable",
-    "Identifiable", "Int", "Int128", "Int16", "Int32", "Int64", "Int8", "Iterator", "KeyPath",
-    "Mirror", "Never", "Optional", "Range", "Regex", "Result", "Sequence", "Set", "String",
-    "Substring", "Task", "TaskGroup", "Unicode", "Void", "abs", "max", "min", "print",
-    "repeatElement", "sequence", "stride", "swap", "type", "zip", "UInt", "UInt128", "UInt16",
-    "UInt32", "UInt64", "UInt8",
+    "Actor", "Array", "Bool", "Character", "Clock", "Collection", "Comparable", "Dictionary",
+    "Double", "Duration", "Equatable", "Error", "Float", "Float16", "Hashable", "Identifiable",
+    "Int", "Int128", "Int16", "Int32", "Int64", "Int8", "Iterator", "KeyPath", "Mirror", "Never",
+    "Optional", "Range", "Regex", "Result", "Sequence", "Set", "String", "Substring", "Task",
+    "TaskGroup", "Unicode", "Void", "abs", "max", "min", "print", "repeatElement", "sequence",
+    "stride", "swap", "type", "zip", "UInt", "UInt128", "UInt16", "UInt32", "UInt64", "UInt8",
   ]
 
   /// Names that documents use without declaring them. Other names can be misspellings of them.

@@ -7,7 +7,11 @@ let package = Package(
   dependencies: [.package(path: "dep")],
   targets: [
     .target(name: "CBase"),
-    .target(name: "CThing", dependencies: ["CBase"], linkerSettings: [.linkedLibrary("z")]),
+    .target(
+      name: "CThing", dependencies: ["CBase"],
+      // Only the C compiler accepts the flag.
+      cSettings: [.unsafeFlags(["-Wno-unused"])], linkerSettings: [.linkedLibrary("z")]
+    ),
     .target(name: "Core", dependencies: ["CThing", .product(name: "Dep", package: "dep")]),
     .executableTarget(name: "app", dependencies: ["Core"]),
   ]

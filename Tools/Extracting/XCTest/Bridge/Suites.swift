@@ -21,7 +21,7 @@ private struct __WaymarkTests {
     _ name: String, _ line: Int, _ column: Int,
     _ body: @escaping @MainActor (XCTestCase) throws -> Void
   ) {
-    insert(name, __waymarkPlace(line, column)) { test in
+    insert(name, line, column) { test in
       // The test is used only on the main thread, on which the body runs.
       nonisolated(unsafe) let test = test
       let run = { @Sendable in try MainActor.assumeIsolated { try body(test) } }
@@ -32,21 +32,22 @@ private struct __WaymarkTests {
     _ name: String, _ line: Int, _ column: Int,
     _ body: @escaping (XCTestCase) async throws -> Void
   ) {
-    insert(name + " async", __waymarkPlace(line, column)) { test in
+    insert(name + " async", line, column) { test in
       try asyncTest { (test: XCTestCase) in { try await body(test) } }(test)()
     }
   }
   private mutating func insert(
-    _ name: String, _ place: Testing.SourceLocation,
-    _ run: @escaping (XCTestCase) throws -> Void
+    _ name: String, _ line: Int, _ column: Int, _ run: @escaping (XCTestCase) throws -> Void
   ) {
-    places.insert(place)
-    bodies[name] = (place, run)
+    places.insert(__waymarkPlace(line, column))
+    bodies[name] = (__waymarkPlace(line, column, in: "End"), run)
   }
 }
-private func __waymarkPlace(_ line: Int, _ column: Int) -> Testing.SourceLocation {
+private func __waymarkPlace(
+  _ line: Int, _ column: Int, in module: String = "Example"
+) -> Testing.SourceLocation {
   Testing.SourceLocation(
-    fileID: "Example/Example.swift", filePath: "Example.swift", line: line, column: column)
+    fileID: "\(module)/Example.swift", filePath: "Example.swift", line: line, column: column)
 }
 private func __waymarkOwn<Case>(_ test: XCTestCase, _ type: Case.Type) -> Case { test as! Case }
 private enum __WaymarkCatalog {}
