@@ -114,7 +114,8 @@ public struct Element: Hashable, Sendable {
     func hash(into hasher: inout Hasher) {}
   }
 
-  /// The nodes that handle gestures, innermost first except for `priorityTaps`. They are ignored when elements are compared.
+  /// The nodes that handle gestures, innermost first unless stated otherwise. They are ignored when
+  /// elements are compared.
   struct Gestures: Hashable, Sendable {
     var nodes: [NodeID] = []
 

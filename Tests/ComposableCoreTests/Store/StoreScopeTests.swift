@@ -40,6 +40,9 @@ struct Settled {
 
     #expect(first != nil)
     #expect(first === second)
+
+    let presentation = store.scope(state: \.$counter, action: \.counter)
+    #expect(presentation === store.scope(state: \.$counter, action: \.counter))
   }
 
   @Test func `the whole state of a store can be read if it is observable`() {
