@@ -15,15 +15,27 @@ private final class __WaymarkListener: XCTestObservation {
   func testCase(
     _ test: XCTestCase, didFailWithDescription text: String, inFile file: String?, atLine line: Int
   ) {
-    let own = file == "<EXPR>" ? __waymarkPlaces[ObjectIdentifier(test)] : nil
+    guard file != "<EXPR>" else { return reportEnd(of: test, text) }
+    let place = Testing.SourceLocation(
+      fileID: "Example/Example.swift", filePath: file ?? "unknown", line: max(line, 1), column: 1)
+    Testing.Issue.record(Testing.Comment(rawValue: text), sourceLocation: place)
+  }
+  private func reportEnd(of test: XCTestCase, _ text: String) {
     let place =
-      own ?? Testing.SourceLocation(
-        fileID: "Example/Example.swift", filePath: file ?? "unknown", line: max(line, 1),
-        column: 1)
+      __waymarkPlaces[ObjectIdentifier(test)]
+      ?? Testing.SourceLocation(
+        fileID: "End/Example.swift", filePath: "unknown", line: 1, column: 1)
     Testing.Issue.record(Testing.Comment(rawValue: text), sourceLocation: place)
   }
   func testCaseWillStart(_ test: XCTestCase) { __waymarkHasCase = true }
-  func testCaseDidFinish(_ test: XCTestCase) { __waymarkHasCase = false }
+  func testCaseDidFinish(_ test: XCTestCase) {
+    __waymarkHasCase = false
+    // XCTest also calls a test skipped if its setup throws an error.
+    guard let run = test.testRun, run.hasBeenSkipped, run.unexpectedExceptionCount == 0 else {
+      return
+    }
+    reportEnd(of: test, "the test was skipped, so the rest of it might not have run")
+  }
 }
 private final class __WaymarkIdleCase: XCTestCase {}
 private let __waymarkListener: Void =

@@ -34,15 +34,27 @@ private final class __WaymarkListener: XCTestObservation {
   func testCase(
     _ test: XCTestCase, didFailWithDescription text: String, inFile file: String?, atLine line: Int
   ) {
-    let own = file == "<EXPR>" ? __waymarkPlaces[ObjectIdentifier(test)] : nil
+    guard file != "<EXPR>" else { return reportEnd(of: test, text) }
+    let place = Testing.SourceLocation(
+      fileID: "Example/Example.swift", filePath: file ?? "unknown", line: max(line, 1), column: 1)
+    Testing.Issue.record(Testing.Comment(rawValue: text), sourceLocation: place)
+  }
+  private func reportEnd(of test: XCTestCase, _ text: String) {
     let place =
-      own ?? Testing.SourceLocation(
-        fileID: "Example/Example.swift", filePath: file ?? "unknown", line: max(line, 1),
-        column: 1)
+      __waymarkPlaces[ObjectIdentifier(test)]
+      ?? Testing.SourceLocation(
+        fileID: "End/Example.swift", filePath: "unknown", line: 1, column: 1)
     Testing.Issue.record(Testing.Comment(rawValue: text), sourceLocation: place)
   }
   func testCaseWillStart(_ test: XCTestCase) { __waymarkHasCase = true }
-  func testCaseDidFinish(_ test: XCTestCase) { __waymarkHasCase = false }
+  func testCaseDidFinish(_ test: XCTestCase) {
+    __waymarkHasCase = false
+    // XCTest also calls a test skipped if its setup throws an error.
+    guard let run = test.testRun, run.hasBeenSkipped, run.unexpectedExceptionCount == 0 else {
+      return
+    }
+    reportEnd(of: test, "the test was skipped, so the rest of it might not have run")
+  }
 }
 private final class __WaymarkIdleCase: XCTestCase {}
 private let __waymarkListener: Void =
@@ -73,7 +85,7 @@ private struct __WaymarkTests {
     _ name: String, _ line: Int, _ column: Int,
     _ body: @escaping @MainActor (XCTestCase) throws -> Void
   ) {
-    insert(name, __waymarkPlace(line, column)) { test in
+    insert(name, line, column) { test in
       // The test is used only on the main thread, on which the body runs.
       nonisolated(unsafe) let test = test
       let run = { @Sendable in try MainActor.assumeIsolated { try body(test) } }
@@ -84,21 +96,22 @@ private struct __WaymarkTests {
     _ name: String, _ line: Int, _ column: Int,
     _ body: @escaping (XCTestCase) async throws -> Void
   ) {
-    insert(name + " async", __waymarkPlace(line, column)) { test in
+    insert(name + " async", line, column) { test in
       try asyncTest { (test: XCTestCase) in { try await body(test) } }(test)()
     }
   }
   private mutating func insert(
-    _ name: String, _ place: Testing.SourceLocation,
-    _ run: @escaping (XCTestCase) throws -> Void
+    _ name: String, _ line: Int, _ column: Int, _ run: @escaping (XCTestCase) throws -> Void
   ) {
-    places.insert(place)
-    bodies[name] = (place, run)
+    places.insert(__waymarkPlace(line, column))
+    bodies[name] = (__waymarkPlace(line, column, in: "End"), run)
   }
 }
-private func __waymarkPlace(_ line: Int, _ column: Int) -> Testing.SourceLocation {
+private func __waymarkPlace(
+  _ line: Int, _ column: Int, in module: String = "Example"
+) -> Testing.SourceLocation {
   Testing.SourceLocation(
-    fileID: "Example/Example.swift", filePath: "Example.swift", line: line, column: column)
+    fileID: "\(module)/Example.swift", filePath: "Example.swift", line: line, column: column)
 }
 private func __waymarkOwn<Case>(_ test: XCTestCase, _ type: Case.Type) -> Case { test as! Case }
 private enum __WaymarkCatalog {}
