@@ -127,7 +127,7 @@ extension Around { @ObservableState fileprivate enum InExtension { case a } }
     #expect(!notified { state.n } by: { state.n = 2 })
   }
 
-  @Test func `41. an enum has the identity of its payload`() {
+  @Test func `41. an enum has the identity of its case and payload`() {
     #expect(OneCarries.a(NoProperties())._$id != OneCarries.a(NoProperties())._$id)
     let payload = NoProperties()
     #expect(OneCarries.a(payload)._$id == OneCarries.a(payload)._$id)

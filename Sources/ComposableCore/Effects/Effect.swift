@@ -54,7 +54,10 @@ public struct Effect<Action> {
   /// An effect that does nothing.
   public static var none: Self { Self(operation: .none) }
 
-  /// Sends an action back into the store before the current `send` returns.
+  /// Sends an action back into the store.
+  ///
+  /// If a reducer returns this effect, alone or in a `merge`, the store processes the action before
+  /// the current `send` returns.
   ///
   /// ```swift
   /// let store = Store(initialState: [String]()) {

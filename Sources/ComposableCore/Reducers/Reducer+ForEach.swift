@@ -1,9 +1,12 @@
 extension Reducer {
   /// Runs a reducer on the elements of a collection or a navigation stack.
   ///
-  /// An element handles its actions before this reducer does. When an element is removed, its
-  /// effects are cancelled. This reducer handles a pop while the popped elements still exist, and a
-  /// push after the new element has been added.
+  /// An element handles its actions before this reducer does. This reducer handles a pop while the
+  /// popped elements still exist, and a push after the new element has been added.
+  ///
+  /// When an element is popped, or when this reducer removes it, its effects are cancelled. If
+  /// another reducer removes an element of a stack, its effects are cancelled with the next action
+  /// that this reducer handles; the effects of an element of a collection keep running.
   ///
   /// An action for an element that doesn't exist is reported as an issue, and so is a push with an
   /// ID that is already on the stack. This reducer still handles the action.

@@ -1,8 +1,9 @@
 extension Reducer {
   /// Runs a child's reducer while this reducer's state, an enum, is in the child's case.
   ///
-  /// The child handles its actions before this reducer does. When the state moves to another case,
-  /// or a child with another ID replaces the child, all the child's effects are cancelled.
+  /// The child handles its actions before this reducer does. When this reducer moves the state to
+  /// another case or replaces the child with one that has another ID, all the child's effects are
+  /// cancelled. If another reducer does so, they keep running.
   ///
   /// An action for the child that arrives while the state is in another case is reported as an
   /// issue. The child doesn't handle it, but this reducer does.

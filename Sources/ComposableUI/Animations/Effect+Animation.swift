@@ -1,7 +1,8 @@
 extension Effect {
   /// Returns an effect that sends an action and animates the changes that the action makes.
   ///
-  /// The store processes the action before the current `send` returns.
+  /// If a reducer returns the effect, alone or in a `merge`, the store processes the action before
+  /// the current `send` returns.
   ///
   /// ```swift
   /// @Reducer
@@ -41,7 +42,8 @@ extension Effect {
   /// Returns an effect that sends an action and applies a transaction to the changes that the
   /// action makes.
   ///
-  /// The store processes the action before the current `send` returns.
+  /// If a reducer returns the effect, alone or in a `merge`, the store processes the action before
+  /// the current `send` returns.
   public static func send(_ action: Action, transaction: Transaction) -> Self {
     .send(action).transaction(transaction)
   }
