@@ -21,9 +21,9 @@ public struct AnyHashableSendable: Hashable, Sendable {
     AnyHashable(lhs.base) == AnyHashable(rhs.base)
   }
 
-  /// Hashes the wrapped value.
+  /// Hashes the wrapped value as an `AnyHashable` value.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(base)
+    hasher.combine(AnyHashable(base))
   }
 }
 

@@ -129,6 +129,13 @@ import Testing
     #expect(Set<AnyHashableSendable>([1, 1, "one", true]).count == 3)
   }
 
+  @Test func `equal type-erased numbers of different types have the same hash`() {
+    let (whole, fraction) = (AnyHashableSendable(1), AnyHashableSendable(1.0))
+
+    #expect(whole == fraction)
+    #expect(whole.hashValue == fraction.hashValue)
+  }
+
   @Test func `a type-erased value has the description of its base value`() {
     #expect("\(AnyHashableSendable("one"))" == "one")
     #expect(String(reflecting: AnyHashableSendable("one")) == "AnyHashableSendable(\"one\")")
