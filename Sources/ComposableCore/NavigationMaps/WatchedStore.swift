@@ -14,7 +14,7 @@ public func __watchStores() {
 }
 
 /// Stops watching, and returns the outline of a state: of the store that was created or changed
-/// last while watching or, if there is none, of the store that was created last before that.
+/// last while watching or, if none was, of the most recently created store.
 ///
 /// - Returns: A C string that the caller must free; null if there is no such store.
 @_cdecl("waymark_map_take")

@@ -101,7 +101,7 @@ extension AuditedBlock {
     return text.map { trimmed($0).hasPrefix("//") } ?? false
   }
 
-  /// Whether the sentence before the block states that something happens once more.
+  /// Whether the paragraph before the block states that something happens once more.
   fileprivate var isIntroducedAsRepetition: Bool {
     surroundings.lead.contains(Self.repetition)
   }

@@ -4,7 +4,7 @@ import WaymarkModel
 
 // Failures that the document states.
 extension RunClassification {
-  /// Whether the sentence before the block, a comment, or the output after the block states that
+  /// Whether the paragraph before the block, a comment, or the output after the block states that
   /// the code fails or reports an error. Texts such as "No error is thrown" and "the issue tracker"
   /// don't count.
   var statesFailure: Bool { states(Self.failure) || states(Self.error) }

@@ -45,13 +45,14 @@ extension Waymark {
         "Fail only for blocks that are worse than in this report and for new blocks that are "
           + "broken.",
         discussion: """
-          A block gets worse if it was proved and no longer is, or compiled and no longer does. With \
-          the report of a first audit as the baseline, an audit can run in continuous integration \
-          before every block is proved.
+          A block gets worse if it was proved and no longer is, if it compiled and no longer does, \
+          or if it becomes broken. With the report of a first audit as the baseline, an audit can \
+          run in continuous integration before every block is proved.
           """, valueName: "file"))
     var baseline: String?
 
-    @Flag(help: "Write the findings to the baseline file if no finding is worse.")
+    @Flag(
+      help: "Create the baseline file, or update it if no block is worse and no new one is broken.")
     var updateBaseline = false
 
     @Option(help: .timeLimit, transform: TimeLimit.init)

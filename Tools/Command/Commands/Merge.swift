@@ -13,9 +13,10 @@ extension Waymark {
       commandName: "merge",
       abstract: "Merges the reports of all shards of a run.",
       discussion: """
-        The result is the same as that of a single run. The articles must not have changed since \
-        they were proved. Missing shards, duplicate shards, and shards from different runs are \
-        errors, and so are shards that were proved with different library sources.
+        The result is the same as that of a single run, but the site has pages for the library's \
+        symbols only if the package has been built. The articles must not have changed since they \
+        were proved. Missing shards, duplicate shards, and shards from different runs are errors, \
+        and so are shards that were proved with different library sources.
 
         EXAMPLES
           waymark test --shard 1/2 --report 1.json
