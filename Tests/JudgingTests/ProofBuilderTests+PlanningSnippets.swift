@@ -24,8 +24,11 @@ extension ProofBuilderTests {
     #expect(
       proof(4, in: 0).summary == [
         "failed",
-        "a.md:12:5: error: this isn't the snippet with 'traps=', but the code trapped here\n"
-          + "  the process was stopped by signal 6 (aborted)",
+        """
+        a.md:12:5: error: expected a trap in the snippet with 'traps=', but the code trapped here:
+        the process was stopped by signal 6 (aborted)
+          move 'traps=' to this snippet, or change the code
+        """,
       ])
     #expect(proof(4, in: 0).expectations.map(\.held) == [false])
   }
@@ -44,8 +47,12 @@ extension ProofBuilderTests {
     #expect(
       proof(4, in: 0).summary == [
         "failed",
-        "a.md:12:3: error: this isn't the snippet with 'reports=', but the issue was reported here:\n"
-          + "  cold",
+        """
+        a.md:12:3: error: expected the snippet with 'reports=' to report an issue, but only other \
+        snippets did; the issue reported here is:
+        cold
+          move 'reports=' to this snippet, or change the code
+        """,
       ])
     #expect(proof(4, in: 0).expectations.map(\.held) == [false])
   }

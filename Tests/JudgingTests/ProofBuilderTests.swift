@@ -75,8 +75,12 @@ import WaymarkSamples
     #expect(
       other.summary == [
         "failed",
-        "a.md:11:3: error: the trap's message doesn't contain 'segmentation fault'\n"
-          + "  the process was stopped by signal 6 (aborted)",
+        """
+        a.md:11:3: error: expected a trap whose message contains 'segmentation fault'; the message \
+        is:
+        the process was stopped by signal 6 (aborted)
+          change the text of 'traps=' to part of this message, or change the code
+        """,
       ])
   }
 

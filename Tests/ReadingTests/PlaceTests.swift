@@ -69,7 +69,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `only the snippet with a byte that isn't UTF-8 has an error`() {
+  @Test func `only the snippet that contains invalid UTF-8 has an error`() {
     let bytes = [UInt8]("```swift\na\n```\n```swift\n".utf8) + [0xFF] + "\n```\n".utf8
 
     let snippets = article(file: "a.md", bytes: bytes).value.snippets

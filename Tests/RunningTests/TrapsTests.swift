@@ -31,7 +31,11 @@ import WaymarkSamples
     #expect(
       proof.summary == [
         "failed",
-        "a.md:12:3: error: the trap's message doesn't contain 'out of range'\n  Fatal error: boom",
+        """
+        a.md:12:3: error: expected a trap whose message contains 'out of range'; the message is:
+        Fatal error: boom
+          change the text of 'traps=' to part of this message, or change the code
+        """,
       ])
   }
 

@@ -95,10 +95,20 @@ extension ProofBuilder {
         observed: trap.message))
     if !isOwn {
       report(
-        trapLocation, "this isn't the snippet with 'traps=', but the code trapped here",
-        hint: trap.message)
+        trapLocation,
+        """
+        expected a trap in the snippet with 'traps=', but the code trapped here:
+        \(trap.message)
+        """,
+        hint: "move 'traps=' to this snippet, or change the code")
     } else if !isExpected {
-      report(trapLocation, "the trap's message doesn't contain '\(text)'", hint: trap.message)
+      report(
+        trapLocation,
+        """
+        expected a trap whose message contains '\(text)'; the message is:
+        \(trap.message)
+        """,
+        hint: "change the text of 'traps=' to part of this message, or change the code")
     }
     if let message = execution.missingResults { report(location, message) }
     for issue in reached.issues {
@@ -136,8 +146,12 @@ extension ProofBuilder {
       if isMisplaced {
         report(
           issue.location,
-          "this isn't the snippet with 'reports=', but the issue was reported here:",
-          hint: issue.message)
+          """
+          expected the snippet with 'reports=' to report an issue, but only other snippets did; \
+          the issue reported here is:
+          \(issue.message)
+          """,
+          hint: "move 'reports=' to this snippet, or change the code")
       } else if issue.endsTest {
         report(
           issue.location, "code with 'reports=' must run to completion, but this ended the test:",

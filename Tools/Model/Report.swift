@@ -51,7 +51,7 @@ package struct Report: Codable, Hashable, Sendable {
       package var scope: String
       /// The maximum duration of an example in seconds.
       package var timeLimit: Double?
-      /// Whether the examples ran without network access and with a read-only file system.
+      /// Whether the examples ran in a sandbox, as `--sandbox` requests.
       package var isSandboxed: Bool
       /// The version of the tool.
       package var tool: String

@@ -209,8 +209,8 @@ struct BlockReader {
       Diagnostic(
         at: location, "this comment is never closed",
         hint: opensBlock
-          ? "write '-->' after it; in a block quote or list, use the same '>' markers or "
-            + "indentation"
+          ? "write '-->' after it; on a later line, use the same '>' markers or indentation as "
+            + "the enclosing block quote or list"
           : "add a blank line before the comment, to end the HTML above it"))
   }
 

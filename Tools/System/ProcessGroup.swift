@@ -131,7 +131,8 @@ final class ProcessGroup: Sendable {
   /// Some processes leave the group or the session, such as every child of Foundation's `Process`,
   /// but their initial environment still contains the folder. Their IDs can be lower than the
   /// leader's because IDs wrap around. A process can start another one before it is killed, and
-  /// takes a moment to end, so the search is repeated until nothing is found.
+  /// takes a moment to end, so the search is repeated until nothing is found, but at most 200
+  /// times.
   private static func killAll(of leader: pid_t, _ folder: String) {
     Foundation.kill(-leader, SIGKILL)
     guard !folder.isEmpty else { return }

@@ -119,7 +119,7 @@ import WaymarkModel
       ("hikes.firstIndex(of: hike)  // Optional(1)", "0", true),
       ("hikes.first  // nil", "Hike()", false),
     ])
-  func `a number differs from 'nil' and from a different optional number`(
+  func `a number in a comment is refuted by 'nil' or another number, and 'nil' by a number`(
     text: String, value: String, isDifferent: Bool
   ) {
     let marks = "\u{1}word value 0 ordered\u{3}\(value)\u{3}\(value)\u{3}\(value)\u{2}\n"

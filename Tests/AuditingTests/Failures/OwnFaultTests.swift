@@ -39,7 +39,7 @@ import WaymarkReading
     #expect(kind("let walk = hike.walk // Ambiguous", "ambiguous use of 'walk'") == .errorOnPurpose)
   }
 
-  @Test func `a block with an announced error is compiled after the block with its members`() {
+  @Test func `a block with '// Error' is compiled after the block that declares members it uses`() {
     let member = "value of type 'Hike' has no member 'walk'"
     let compiler = FakeCompiler(rules: [
       .init(line: 10, message: member) { $0.contains("extension Hike") },

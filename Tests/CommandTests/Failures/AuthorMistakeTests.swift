@@ -239,8 +239,9 @@ import Testing
           if the new output is correct, change the expectation, for example with 'waymark fix'
         Programs.md:23:41: error: Expectation failed: 1 == 2
         Programs.md:28:20: error: Expectation failed: 2 == 3
-        Programs.md:32:41: error: the trap's message doesn't contain 'lake'
-          Fatal error: ridge
+        Programs.md:32:41: error: expected a trap whose message contains 'lake'; the message is:
+        Fatal error: ridge
+          change the text of 'traps=' to part of this message, or change the code
 
         """)
     #expect(run.output == "7 examples, 6 expectations: 1 passed, 1 compiled, 5 failed\n")

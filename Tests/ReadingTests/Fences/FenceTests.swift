@@ -129,8 +129,8 @@ import WaymarkModel
     #expect(
       diagnostics(about: text) == [
         "\(place): error: this comment is never closed\n"
-          + "  write '-->' after it; in a block quote or list, use the same '>' markers or "
-          + "indentation"
+          + "  write '-->' after it; on a later line, use the same '>' markers or indentation as "
+          + "the enclosing block quote or list"
       ])
   }
 

@@ -103,8 +103,8 @@ private func stem(of file: String, in folder: [String]) -> String {
   return parts.isEmpty ? "article" : parts.map(segment).joined(separator: "/")
 }
 
-/// Returns a path component of at most 120 bytes. Letters, digits, `-`, `_`, and dots that don't
-/// start it are kept, and other characters become `-`. Returns `up` if nothing is left.
+/// Returns a path component of at most 120 bytes. Letters, digits, `-`, `_`, and dots are kept, and
+/// other characters become `-`. Dots at the start are removed. Returns `up` if nothing is left.
 func segment(_ name: String) -> String {
   if isPlainSegment(name) { return name }
   let kept = name.map { character -> Character in

@@ -5,7 +5,8 @@ import WaymarkMarkup
 import WaymarkModel
 
 /// The sections of an article on one of its pages: the blocks from each heading to the next. A
-/// section is rendered again only if no earlier file contains it with the same key.
+/// section is rendered again only if the version of the file that an earlier run generated has no
+/// part with the same key.
 struct PageSections {
   struct Section {
     /// The heading and the blocks below it. Only the first section of a page can have no heading.
