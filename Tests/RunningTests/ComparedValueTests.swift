@@ -142,6 +142,29 @@ import WaymarkSamples
       ])
   }
 
+  @Test func `a type in an extension is described without calling its code`() async throws {
+    let statements = test(
+      """
+      let pause: [Any] = [Duration.Pause()]
+      #expect(__waymarkValue(0, 0, pause).count == 1, sourceLocation: __waymarkCheck(0, 5, 1))
+      """)
+    let pause = """
+      extension Duration {
+        struct Pause: CustomReflectable, CustomStringConvertible {
+          var description: String { fatalError() }
+          var customMirror: Mirror { fatalError() }
+        }
+      }
+      """
+    var example = WaymarkSamples.sample(statements + "\n" + pause, name: "extensions")
+    example.probes[0].operands = ["pause"]
+
+    let proof = try await Shared.prove(example)
+
+    #expect(proof.summary == ["passed"])
+    #expect(values(proof) == [["pause = [Swift.Duration.Pause]"]])
+  }
+
   @Test func `the elements of unordered collections are sorted`() async throws {
     let example = sample(
       """

@@ -4,8 +4,8 @@ import Testing
 /// property, for example, could have side effects and would count as code that ran.
 struct ValueDescription {
   private(set) var text = ""
-  /// The example's module, followed by a period.
-  private let module: String
+  /// The name of the example's module.
+  private let module: Substring
 
   /// The maximum length. Values can be of any size, so longer descriptions are truncated.
   private static let limit = 2000
@@ -14,10 +14,10 @@ struct ValueDescription {
   ///
   /// - Parameter file: The `#fileID` of the example.
   init(of value: Any, in file: StaticString) {
-    self.init(of: value, module: "\(file)".prefix { $0 != "/" } + ".")
+    self.init(of: value, module: "\(file)".prefix { $0 != "/" })
   }
 
-  private init(of value: Any, module: String) {
+  private init(of value: Any, module: Substring) {
     self.module = module
     add(value)
     if text.utf8.count > Self.limit { text = text.prefix(Self.limit) + "…" }
@@ -26,13 +26,15 @@ struct ValueDescription {
   private mutating func add(_ value: Any) {
     guard text.utf8.count <= Self.limit else { return }
     let name = _typeName(type(of: value), qualified: true)
-    guard name.contains(module) || name.contains("Any") || name.contains("any ")
+    // The second form is that of a type in an extension of another module's type.
+    let own = [module + ".", "(extension in \(module)):"]
+    guard own.contains(where: name.contains) || name.contains("Any") || name.contains("any ")
       || name.contains("Swift.Set<") || name.contains("Swift.Dictionary<")
     else {
       text += String(describingForTest: value)
       return
     }
-    if name.hasPrefix(module), value is any CustomReflectable {
+    if own.contains(where: name.hasPrefix), value is any CustomReflectable {
       add(typeName: name)
     } else {
       add(Mirror(reflecting: value), of: value, typeName: name)
@@ -99,12 +101,13 @@ struct ValueDescription {
     text += ")"
   }
 
-  /// Adds a type's name without the addresses that identify local contexts.
+  /// Adds a type's name without the addresses that identify local contexts, and without the module
+  /// of an extension.
   private mutating func add(typeName: String) {
     var rest = typeName[...]
     while let start = rest.firstIndex(of: "("), let end = rest.firstIndex(of: ")"), start < end {
       text += rest[..<start]
-      rest = rest[rest.index(after: end)...].drop { $0 == "." }
+      rest = rest[rest.index(after: end)...].drop { $0 == "." || $0 == ":" }
     }
     text += rest
   }
