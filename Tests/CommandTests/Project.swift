@@ -42,7 +42,9 @@ struct Project: Sendable {
   private static let builtProject = Task {
     let project = try shared.get()
     try project.write("Built/empty.md", "```swift\nlet empty = 0\n```\n")
-    let run = try await project.waymark("test", "Built", "--quiet")
+    let run = try await Running(
+      program, ["test", "Built", "--quiet"], in: project.folder, environment: [:]
+    ).ended()
     try #require(run.status == 0, "\(run.error)")
     return project
   }
@@ -146,7 +148,8 @@ struct Project: Sendable {
     return exists && !isFolder.boolValue
   }
 
-  /// Runs the command line in the project's folder as a user would.
+  /// Runs the command line in the project's folder as a user would. The shared package is built
+  /// first, so that tests that start at once don't all compile the harness.
   func waymark(
     _ arguments: String..., in place: String? = nil, environment: [String: String] = [:]
   ) async throws -> Run {
@@ -156,6 +159,7 @@ struct Project: Sendable {
   func waymark(
     _ arguments: [String], in place: String? = nil, environment: [String: String] = [:]
   ) async throws -> Run {
+    if folder == (try Self.shared.get().folder) { _ = try await Self.built }
     let running = try await Running(
       Self.program, arguments, in: place ?? folder, environment: environment,
       ownsModules: ownsModules)
