@@ -301,6 +301,8 @@ var toolTests: [Target] {
     suite("Caching", uses: "Caching Hashing System TestServers"),
     suite("Headers", uses: "Headers TestFolders"),
     suite("Packages", uses: "Caching Packages System"),
+    // Has the packages that tests build share the compiled headers of the system.
+    .target(name: "WaymarkSharedModules", path: "Tests/SharedModules"),
     // Examples and recorded fixtures for the tests of the modules that judge and run examples.
     .target(name: "WaymarkSamples", dependencies: ["WaymarkModel"], path: "Tests/Samples"),
     suite("Matching", uses: "Matching"),
@@ -308,7 +310,9 @@ var toolTests: [Target] {
     suite("CompilerOutput", uses: "CompilerOutput Results System"),
     suite(
       "Running",
-      uses: "Caching CompilerOutput Judging Model Packages Results Running Samples System"
+      uses: """
+        Caching CompilerOutput Judging Model Packages Results Running Samples SharedModules System
+        """
     ),
     suite(
       "Rendering",
@@ -326,8 +330,8 @@ var toolTests: [Target] {
     suite(
       "Command",
       uses: """
-        ChildProcesses Command LanguageServer Model Mutating Project Samples SystemPackage
-        TestServers
+        ChildProcesses Command LanguageServer Model Mutating Project Samples SharedModules
+        SystemPackage TestServers
         """
     ),
   ]

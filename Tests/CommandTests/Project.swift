@@ -23,6 +23,10 @@ struct Project: Sendable {
 
   let folder: String
 
+  /// Whether the package doesn't share the compiled headers of the system with other packages, so
+  /// that all files of its build are in its own folder, as they are for users.
+  let ownsModules: Bool
+
   /// The package that most tests share.
   static let shared = Result { try Project() }
 
@@ -38,7 +42,9 @@ struct Project: Sendable {
   private static let builtProject = Task {
     let project = try shared.get()
     try project.write("Built/empty.md", "```swift\nlet empty = 0\n```\n")
-    let run = try await project.waymark("test", "Built", "--quiet")
+    let run = try await Running(
+      program, ["test", "Built", "--quiet"], in: project.folder, environment: [:]
+    ).ended()
     try #require(run.status == 0, "\(run.error)")
     return project
   }
@@ -75,8 +81,11 @@ struct Project: Sendable {
       """)
   }
 
-  /// - Parameter name: Part of the folder's name, which distinguishes the projects of a process.
-  init(_ name: String = "project") throws {
+  /// - Parameters:
+  ///   - name: Part of the folder's name, which distinguishes the projects of a process.
+  ///   - ownsModules: See the property.
+  init(_ name: String = "project", ownsModules: Bool = false) throws {
+    self.ownsModules = ownsModules
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("waymark-\(name)-\(getpid())").path
     try write(
@@ -139,7 +148,8 @@ struct Project: Sendable {
     return exists && !isFolder.boolValue
   }
 
-  /// Runs the command line in the project's folder as a user would.
+  /// Runs the command line in the project's folder as a user would. The shared package is built
+  /// first, so that tests that start at once don't all compile the harness.
   func waymark(
     _ arguments: String..., in place: String? = nil, environment: [String: String] = [:]
   ) async throws -> Run {
@@ -149,8 +159,10 @@ struct Project: Sendable {
   func waymark(
     _ arguments: [String], in place: String? = nil, environment: [String: String] = [:]
   ) async throws -> Run {
+    if folder == (try Self.shared.get().folder) { _ = try await Self.built }
     let running = try await Running(
-      Self.program, arguments, in: place ?? folder, environment: environment)
+      Self.program, arguments, in: place ?? folder, environment: environment,
+      ownsModules: ownsModules)
     return try await running.ended()
   }
 
@@ -175,14 +187,17 @@ struct Project: Sendable {
 
     /// Starts a command.
     ///
-    /// - Parameter input: The descriptor of its standard input, which is closed here after the
-    ///   start; empty if nil.
+    /// - Parameters:
+    ///   - input: The descriptor of its standard input, which is closed here after the start; empty
+    ///     if nil.
+    ///   - ownsModules: See ``Project/ownsModules``.
     init(
       _ program: URL, _ arguments: [String], in folder: String, environment: [String: String],
-      input: FileDescriptor? = nil
+      input: FileDescriptor? = nil, ownsModules: Bool = false
     ) async throws {
       var variables = ProcessInfo.processInfo.environment
       for name in ["CI", "GITHUB_ACTIONS", "TF_BUILD"] { variables[name] = nil }
+      if ownsModules { variables["SWIFTPM_TESTS_MODULECACHE"] = nil }
       process = try await ChildProcess(
         program.path, arguments, in: folder, environment: variables.merging(environment) { $1 },
         streams: (

@@ -21,7 +21,7 @@ import Testing
     let files = try (below + [folder]).flatMap(files)
 
     let messages = try await LibraryCompiler.messages(
-      for: files, ["-typecheck", "-package-name", "waymark", "-module-name", "Layer"])
+      for: files, ["-typecheck", "-wmo", "-package-name", "waymark", "-module-name", "Layer"])
 
     #expect(messages == "")
   }

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 import Testing
 
@@ -13,11 +12,12 @@ import Testing
 
   @Test func `no pattern in an audit matches a message of the tool`() throws {
     let tool = try RepositoryFiles.table().flatMap { try RepositoryFiles.ownFiles(in: $0.folder) }
-    let messages = tool.flatMap { StringSearch.strings(in: $0.text).messages }
-    let audits = tool.filter {
+    let strings = tool.map { (path: $0.path, found: StringSearch.strings(in: $0.text)) }
+    let messages = strings.flatMap(\.found.messages)
+    let audits = strings.filter {
       $0.path.hasPrefix("Tools/Auditing/") || $0.path.hasPrefix("Tools/AuditRuns/")
     }
-    let patterns = audits.flatMap { StringSearch.strings(in: $0.text).patterns }
+    let patterns = audits.flatMap(\.found.patterns)
     #expect(messages.count > 150)
     #expect(patterns.count > 150)
 
@@ -111,7 +111,7 @@ private final class StringSearch: SyntaxVisitor {
 
   static func strings(in text: String) -> StringSearch {
     let search = StringSearch(viewMode: .sourceAccurate)
-    search.walk(Parser.parse(source: text))
+    search.walk(RepositoryFiles.tree(of: text))
     return search
   }
 
@@ -153,7 +153,7 @@ private final class MessageCallSearch: SyntaxVisitor {
   /// Returns the line of each call, and whether the call passes advice or the system's error, which
   /// determines the advice.
   static func calls(in text: String) -> [(line: Int, hasAdvice: Bool)] {
-    let tree = Parser.parse(source: text)
+    let tree = RepositoryFiles.tree(of: text)
     let search = MessageCallSearch(tree)
     search.walk(tree)
     return search.calls

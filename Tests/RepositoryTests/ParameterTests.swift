@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 import Testing
 
@@ -91,7 +90,7 @@ private final class FunctionFinder: SyntaxVisitor {
 
   static func functions(in text: String) -> [Function] {
     let finder = FunctionFinder(viewMode: .sourceAccurate)
-    finder.walk(Parser.parse(source: text))
+    finder.walk(RepositoryFiles.tree(of: text))
     return finder.functions
   }
 

@@ -1,4 +1,7 @@
 import Foundation
+import SwiftParser
+import SwiftSyntax
+import Synchronization
 import Testing
 
 /// The sources and tests of the repository, and its table of modules.
@@ -34,6 +37,17 @@ enum RepositoryFiles {
     #expect(files.count > 300)
     return files
   }
+
+  /// Returns the syntax tree of a file's text. Several tests use the tree of each file, so it is
+  /// parsed only once.
+  static func tree(of text: String) -> SourceFileSyntax {
+    if let known = trees.withLock({ $0[text] }) { return known }
+    let tree = Parser.parse(source: text)
+    trees.withLock { $0[text] = tree }
+    return tree
+  }
+
+  private static let trees = Mutex<[String: SourceFileSyntax]>([:])
 
   /// Returns the Swift files in a folder of `Tools`.
   static func files(in folder: String) throws -> [(path: String, text: String)] {

@@ -19,6 +19,7 @@ extension Engine {
     (options.timeLimit, options.compileLimit, options.jobs) = (timeLimit, compileLimit, jobs)
     (options.sandbox, options.variables, options.shared) = (sandbox, variables, shared)
     (options.isFresh, options.runsAgain) = (isFresh, runsAgain)
+    if cache == Shared.folder { try await Shared.compileHarness() }
     try await self.init(
       library: library, cache: cache, options: options, judge: Evaluation.init(of:_:_:))
   }
@@ -34,6 +35,15 @@ enum Shared {
   private static let engine = Task {
     try await Engine(library: .none, cache: folder, timeLimit: 600)
   }
+
+  private static let harness = Task {
+    let store = try Cache(folder: folder)
+    return try await Harness.build(toolchain: Toolchain.find(store: store), store: store)
+  }
+
+  /// Compiles the harness of the shared engine, unless another test has done so, because engines
+  /// that start at the same time would all compile it.
+  static func compileHarness() async throws { _ = try await harness.value }
 
   static func prove(_ example: Example) async throws -> Proof {
     try await engine.value.prove([example])[0]

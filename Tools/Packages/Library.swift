@@ -116,7 +116,7 @@ package struct Library: Codable, Equatable, Sendable {
         return known.libraryOfSources
       }
     }
-    let whole = try await PackageDescription.read(package, toolchain, store: store)
+    let whole = try await PackageDescription.read(package, key: key, toolchain, store: store)
     let start = options.skipsBuild ? nil : try store.now()
     let (description, manifest): (PackageDescription, BuildManifest)
     if options.skipsBuild {

@@ -1,14 +1,14 @@
 import WaymarkSystem
 
 /// A setting of a target in `Package.swift`. Only settings that affect linking result in flags.
-struct LinkerSetting: Decodable {
-  private struct Kind: Decodable {
+struct LinkerSetting: Codable {
+  private struct Kind: Codable {
     var linkedLibrary: Value<String>?
     var unsafeFlags: Value<[String]>?
   }
   // Synthesized conformances of enums encode a value without a label as `_0`.
-  private struct Value<Content: Decodable>: Decodable { var _0: Content }
-  private struct Condition: Decodable {
+  private struct Value<Content: Codable>: Codable { var _0: Content }
+  private struct Condition: Codable {
     var platformNames: [String]?
     var config: String?
     var traits: [String]?

@@ -1,5 +1,6 @@
 import Foundation
 import WaymarkCaching
+import WaymarkHashing
 import WaymarkHeaders
 import WaymarkModel
 import WaymarkSystem
@@ -8,8 +9,8 @@ import WaymarkSystem
 ///
 /// It is read with `dump-package`, which requires neither the dependencies nor the lock of the
 /// build folder.
-struct PackageDescription: Decodable {
-  struct Product: Decodable {
+struct PackageDescription: Codable {
+  struct Product: Codable {
     var name: String
     var targets: [String]
     var type: [String: [String]?]
@@ -17,7 +18,7 @@ struct PackageDescription: Decodable {
     var isLibrary: Bool { type["library"] != nil }
   }
 
-  struct Target: Decodable {
+  struct Target: Codable {
     var name: String
     var type: String
     var path: String?
@@ -26,14 +27,14 @@ struct PackageDescription: Decodable {
   }
 
   /// A use of a plugin. The files that a plugin reads can't be determined.
-  struct PluginUsage: Decodable {}
+  struct PluginUsage: Codable {}
 
-  struct Trait: Decodable {
+  struct Trait: Codable {
     var name: String
     var enabledTraits: [String]
   }
 
-  struct Platform: Decodable {
+  struct Platform: Codable {
     var platformName: String
     var version: String
 
@@ -52,12 +53,19 @@ struct PackageDescription: Decodable {
   var products: [Product]
   var targets: [Target]
   var traits: [Trait]?
-  /// The package's folder, which isn't part of the decoded description.
+  /// The package's folder, which isn't part of SwiftPM's description.
   var folder: String? = nil
 
+  /// Reads the description of a package. Like SwiftPM's cache of manifests, the tool's cache keeps
+  /// it until a manifest or the environment changes.
+  ///
+  /// - Parameter key: The key under which the library of the package is cached.
+  /// - Throws: `EnvironmentError` if SwiftPM can't read the manifest.
   static func read(
-    _ package: String, _ toolchain: Toolchain, store: Cache
+    _ package: String, key: String, _ toolchain: Toolchain, store: Cache
   ) async throws -> PackageDescription {
+    let key = Digest("description 1", key).description
+    if let known = store.value(.command, key, as: Self.self) { return known }
     let scratch = store.folder + "/swiftpm"
     let termination = try await ProgramInvocation(
       program: String(toolchain.driver.dropLast(1)),
@@ -72,6 +80,7 @@ struct PackageDescription: Decodable {
         hint: "correct its Package.swift; 'swift package dump-package' reports the same errors")
     }
     description.folder = package
+    try store.set(.command, key, to: description)
     return description
   }
 

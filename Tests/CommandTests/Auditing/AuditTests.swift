@@ -175,8 +175,10 @@ import Testing
       "Printing/README.md",
       "```swift\nprint(\"a\") // Prints \"Printing: a\"\n```\n\n"
         + "```swift\nnumber + 1 // => 2\n```\n\n```swift\nnumber + 1 // => 3\n```\n")
+    let folder = "\(project.folder)/Printing"
+    try await project.addHarness(in: folder)
 
-    let run = try await project.waymark("audit", "README.md", in: "\(project.folder)/Printing")
+    let run = try await project.waymark("audit", "README.md", in: folder)
 
     #expect(
       run.output == """

@@ -107,7 +107,7 @@ import Testing
 
   @Test func `documents without a package are audited`() async throws {
     let folder = FileManager.default.temporaryDirectory.path + "/waymark-no-package-\(getpid())"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try await project.addHarness(in: folder)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try "```swift\nlet n: Int = \"\"\n```\n\n```swift\nprint(1) // Prints \"1\"\n```\n".write(
       toFile: folder + "/Book.md", atomically: true, encoding: .utf8)
@@ -150,6 +150,7 @@ import Testing
       "```swift\nprint(Map())\n```\n\n```swift\nHike().draw()\n```\n\n"
         + "```swift\nprint(Sketch())\n```\n")
     let folder = "\(project.folder)/Traits"
+    try await project.addHarness(in: folder)
 
     let run = try await project.waymark("audit", "README.md", in: folder)
 

@@ -51,6 +51,7 @@ import Testing
     try project.write(
       "Unseen/README.md", "```swift\nLamp().glow()\n```\n\n```swift\nprint(light)\n```\n")
     let folder = "\(project.folder)/Unseen"
+    try await project.addHarness(in: folder)
     let old = try await project.waymark("audit", "README.md", in: folder)
     try project.write(
       "Unseen/Tests/LampTests.swift",

@@ -143,9 +143,12 @@ import Testing
     try await gone(folder)
   }
 
+  /// Code that never ends. It doesn't use the processor while it waits.
+  private static let hang = "while true { sleep(1) }"
+
   @Test func `killing a run ends its examples and their daemons`() async throws {
     let seconds = 70_000 + Int.random(in: 0..<10_000)
-    try project.write("Hanging/daemon.md", daemon(for: seconds, then: "while true {}"))
+    try project.write("Hanging/daemon.md", daemon(for: seconds, then: Self.hang))
 
     let run = try await project.start("test", "Hanging/daemon.md", "--time-limit", "500")
     while run.process.isRunning, !isAsleep(for: seconds) {
@@ -158,7 +161,7 @@ import Testing
     #expect(!isAsleep(for: seconds))
   }
 
-  @Test(arguments: ["", "while true {}"])
+  @Test(arguments: ["", hang])
   func `a daemon with an empty environment ends with its example`(_ end: String) async throws {
     let seconds = 80_000 + Int.random(in: 0..<10_000)
     try project.write("Hanging/daemon.md", daemon(for: seconds, then: end))

@@ -8,11 +8,17 @@ import Testing
   private let readme: String
 
   private static let block = "```swift\nlet sum = 1 + 1\n#expect(sum == 2)\n```\n"
+  private static let folder = Task {
+    let project = try Project.shared.get()
+    let folder = "\(project.folder)/Readme"
+    try await project.addHarness(in: folder)
+    return folder
+  }
   private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
 
-  init() throws {
+  init() async throws {
     project = try Project.shared.get()
-    folder = "\(project.folder)/Readme"
+    folder = try await Self.folder.value
     readme = try String(
       contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
     try project.write(

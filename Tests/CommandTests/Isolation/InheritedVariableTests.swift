@@ -7,6 +7,7 @@ import Testing
     async throws
   {
     let project = try Project("inherited")
+    try await project.addHarness()
     let names = ["SWIFTPM_BUILD_DIR", "WAYMARK_CACHE_KEY", "WAYMARK_CACHE_TOKEN"]
     try project.write(
       "Package.swift",

@@ -5,10 +5,14 @@ import WaymarkModel
 
 /// Messages that `waymark lsp` shows in the editor.
 @Suite(.serialized) struct LanguageServerWarningTests {
-  private static let made = Result { try Project("warnings") }
+  private static let made = Task {
+    let project = try Project("warnings")
+    try await project.addHarness()
+    return project
+  }
   private let project: Project
 
-  init() throws { project = try Self.made.get() }
+  init() async throws { project = try await Self.made.value }
 
   /// Requests the hover text of a snippet twice, and returns the parameters of the messages that
   /// the server shows.

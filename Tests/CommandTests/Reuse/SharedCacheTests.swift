@@ -44,7 +44,7 @@ import WaymarkTestServers
 
   private static let source = "public let length = 12\n"
   private static let clones = Task {
-    let clones = try [Project("clone"), Project("other clone")]
+    let clones = try ["clone", "other clone"].map { try Project($0, ownsModules: true) }
     for clone in clones { try await clone.addHarness() }
     return clones
   }

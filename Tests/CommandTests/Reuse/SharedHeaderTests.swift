@@ -9,7 +9,7 @@ import WaymarkTestServers
   }
 
   private func newProject(_ name: String, level: Int) async throws -> Project {
-    let project = try Project(name)
+    let project = try Project(name, ownsModules: true)
     try await project.addHarness()
     try project.write(
       "Package.swift",

@@ -68,7 +68,7 @@ import Testing
   ]
 
   private static func newProject() throws -> Project {
-    let project = try Project("unnoticed")
+    let project = try Project("unnoticed", ownsModules: true)
     try project.write(
       "Package.swift",
       """
