@@ -10,7 +10,7 @@ extension BuildManifest {
   /// next to a module map is included, with the headers that it includes. Nor does it list files
   /// that its arguments name, and files that the assembler reads.
   func headers(of command: String) throws -> [String] {
-    let files = try dependencyFiles(of: command).flatMap(Self.filesListed)
+    let files = try dependencyFiles(of: command).flatMap(files(listedIn:))
     let folders = try moduleMaps(of: command).flatMap(WaymarkHeaders.headers(besides:))
     let arguments = try CompilerArguments(
       list("args", of: command).dropFirst().filter { !$0.hasPrefix("@\(buildFolder)/") },
@@ -45,19 +45,6 @@ extension BuildManifest {
   func swiftFolder(of command: String) throws -> String? {
     try argument(after: "-output-file-map", of: command)
       .map(\.folderPart)
-  }
-
-  /// Returns the files in a list in `make` syntax, without the targets that depend on them.
-  static func filesListed(in file: String) -> [String] {
-    let rules = (FileSystem.text(file) ?? "").replacing("\\\n", with: " ").split(separator: "\n")
-    // The rules for the different files that a compiler writes list the same dependencies.
-    let lists = rules.compactMap { rule in
-      rule.firstRange(of: ": ").map { rule[$0.upperBound...] }
-    }
-    let files = Set(lists).flatMap { list in
-      list.contains("\\") ? words(of: String(list)) : list.split(separator: " ").map(String.init)
-    }
-    return Array(Set(files))
   }
 
   /// Returns the module maps, with the headers next to them, and the header folders that dependent

@@ -1,3 +1,4 @@
+import WaymarkHeaders
 import WaymarkModel
 import WaymarkSystem
 
@@ -17,7 +18,7 @@ extension BuildManifest {
         .map { "\(moduleFolder)/\($0)" }.filter { command(producing: $0) == nil })
     guard !removed.isEmpty else { return [] }
     return try commands.sorted().filter { command in
-      let files = try dependencyFiles(of: command).flatMap(Self.filesListed)
+      let files = try dependencyFiles(of: command).flatMap(files(listedIn:))
       let imported = removed.intersection(files)
       try imported.forEach(Self.removeOutdated)
       return !imported.isEmpty
