@@ -1,7 +1,8 @@
 /// The ID of an element in a ``StackState``.
 ///
-/// IDs are consecutive numbers, called generations, that are never reused. In tests, they start at
-/// 0, so that an integer literal identifies an element: `\.path[id: 0]`.
+/// IDs are consecutive numbers, called generations, that aren't assigned again after an element has
+/// been removed. In tests, they start at 0, so that an integer literal identifies an element:
+/// `\.path[id: 0]`.
 ///
 /// ```swift
 /// let path = StackState(["list", "detail"])

@@ -134,7 +134,7 @@ import Testing
     #expect(messages.count == 1)
   }
 
-  @Test func `16. IDs increase throughout a test and are never reused`() {
+  @Test func `16. IDs increase throughout a test and aren't assigned again`() {
     var first = StackState([Counter.State(), Counter.State()])
     first.removeLast()
     first.append(Counter.State())
