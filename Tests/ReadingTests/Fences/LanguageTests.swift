@@ -29,7 +29,8 @@ import WaymarkModel
     #expect(
       found.diagnostics.map(\.description) == [
         "a.md:1:4: error: this block is never tested: its language is '\(language)'\n"
-          + "  write ```swift, with options after a comma; if it isn't Swift, name its language"
+          + "  write '```swift', and put any options after a comma; "
+          + "if the code isn't Swift, name its language"
       ])
   }
 
@@ -37,7 +38,8 @@ import WaymarkModel
     #expect(
       diagnostics(about: "> ```  swift\u{A0}, example=a\n> ```\n") == [
         "a.md:1:8: error: this block is never tested: its language is 'swift\\u{A0}'\n"
-          + "  write ```swift, with options after a comma; if it isn't Swift, name its language"
+          + "  write '```swift', and put any options after a comma; "
+          + "if the code isn't Swift, name its language"
       ])
   }
 

@@ -28,8 +28,8 @@ extension InfoString {
       Diagnostic(
         at: location(of: range.lowerBound, in: file),
         "this block is never tested: its language is '\(visible(text(range)))'",
-        hint: "write \(marker)swift, with options after a comma; "
-          + "if it isn't Swift, name its language")
+        hint: "write '\(marker)swift', and put any options after a comma; "
+          + "if the code isn't Swift, name its language")
     }
   }
 }
