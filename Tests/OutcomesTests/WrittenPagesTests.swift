@@ -46,7 +46,7 @@ import WaymarkMarkup
     }
   }
 
-  @Test func `a page of a run with other arguments isn't found`() throws {
+  @Test func `a page that was written by a run with different arguments isn't found`() throws {
     try withPage { _, _ in
       let others = try pages(of: "preview")
 

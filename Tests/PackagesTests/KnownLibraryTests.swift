@@ -15,7 +15,8 @@ import WaymarkSystem
     try FileSystem.write("let a = 1", to: source)
   }
 
-  @Test func `a library isn't current if a source was edited since its build began`() throws {
+  @Test
+  func `a library isn't current if its sources have been edited since its build began`() throws {
     defer { FileSystem.remove(folder) }
     let store = try Cache(folder: folder + "/cache")
     let sources = [source]

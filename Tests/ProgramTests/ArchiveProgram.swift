@@ -91,7 +91,7 @@ private struct ArchiveView: View {
 
 @MainActor
 @Suite struct ArchiveProgramTests {
-  @Test func `the state of a screen is set after the screen is pushed`() async {
+  @Test func `the state of a screen can be set after the screen is pushed`() async {
     let store = TestStore(initialState: Archive.State()) {
       Archive()
     } withDependencies: {

@@ -5,7 +5,8 @@ import WaymarkSystem
 /// The Swift files from which the index of a package's declarations is read.
 final class DeclarationSources {
   private let package: String
-  /// The files relative to the package's folder, in the order in which they are read.
+  /// The paths of the files relative to the package's folder, in the order in which the files are
+  /// read.
   private let paths: [String]
   private let stages: StageCache
   /// The paths and stamps of the files.

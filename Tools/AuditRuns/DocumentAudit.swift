@@ -52,7 +52,7 @@ package struct DocumentAudit {
 
   /// Runs the audit.
   ///
-  /// - Parameter listsUnused: Whether to list the public API that no proved block uses.
+  /// - Parameter listsUnused: Whether to list the public declarations that no proved block uses.
   /// - Throws: `Failure.call` if a file can't be audited; `EnvironmentError` if a file can't be
   ///   read or written, or if there is no compiler.
   package func result(listsUnused: Bool) async throws -> Result {
@@ -69,7 +69,7 @@ package struct DocumentAudit {
       parserCache: try parserCache(), subject: subject)
   }
 
-  /// Returns the public API that isn't used by a proved block or by the blocks of its context.
+  /// Returns the public declarations that no proved block and no block of its context uses.
   private func unused(in subject: Subject, _ findings: [[BlockFinding]]) async throws -> [String] {
     let code = try subject.articles().flatMap { index, article in
       let run = Set(findings[index].filter { $0.kind == .proved }.flatMap { [$0.line] + $0.after })

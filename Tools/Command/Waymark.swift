@@ -25,8 +25,9 @@ package struct Waymark: AsyncParsableCommand {
         waymark mutate Routes          list code changes that no expectation detects
         waymark build                  prove Articles/ and write the site to _site/
 
-      Exit codes: 0 if everything is proved, 1 if something isn't, 2 if the command is invalid, 3 \
-      if the environment failed, for example because there is no compiler or the disk is full.
+      Exit codes: 0 if there are no errors, 1 if an article or an example has an error, 2 if the \
+      command is invalid, 3 if the environment failed, for example because there is no compiler or \
+      the disk is full.
       """,
     version: BuildInformation.description,
     subcommands: [

@@ -8,8 +8,9 @@ package struct DocComments: Equatable, Sendable {
   /// The comments in order. Consecutive `///` lines form one comment. The indentation of a
   /// comment's first nonblank line is removed from all of its lines, as in the compiler.
   package private(set) var comments: [DocComment] = []
-  /// The offset at which the file is nested so deeply that parsing it could take an impractically
-  /// long time. Such a file isn't parsed, and has no comments. Nil for any other file.
+  /// The offset at which the code becomes nested so deeply that parsing the file could take an
+  /// impractically long time. Such a file isn't parsed, and has no comments. Nil for any other
+  /// file.
   package let excess: Int?
 
   /// Parses a file.

@@ -6,7 +6,7 @@ import WaymarkModel
 package enum ReportFormat: String, CaseIterable, Sendable {
   /// The tool's own format, which is also that of the site's `verdicts.json`.
   case json
-  /// The XML of JUnit, which most CI systems show as test results.
+  /// The JUnit XML format. Most CI systems display these reports as test results.
   case junit
   /// The Static Analysis Results Interchange Format 2.1.0.
   case sarif

@@ -110,8 +110,9 @@ private func value(_ payload: String, _ task: (Substring) -> Int) -> Execution.E
   return .value(probe: probe, operand: operand, text: String(text), task: task(words[2]))
 }
 
-/// Parses a test store assertion. The payload starts with the length of its text and whether a
-/// change to the state follows that text. Its location comes next.
+/// Parses a test store assertion. The payload contains, in order: the length of the assertion's
+/// text, whether a state change follows that text, the assertion's location, the text, and the
+/// change, if any.
 private func assertion(_ payload: String) -> Execution.Event? {
   let parts = payload.split(separator: " ", maxSplits: 2)
   guard parts.count == 3, let length = Int(parts[0]), let placed = placed(parts[2]),

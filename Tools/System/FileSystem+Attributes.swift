@@ -23,8 +23,8 @@ extension FileSystem {
     }
   }
 
-  /// Returns bytes from a function that, like `listxattr`, fills a buffer and returns its size;
-  /// nil if the function fails. `errno` is then set.
+  /// Returns the bytes that a function such as `listxattr` writes into a buffer. The function
+  /// returns the number of bytes. If it fails, the result is nil, and `errno` is set.
   private static func bytes(
     filledBy fill: (UnsafeMutablePointer<CChar>?, Int) -> Int
   ) -> [UInt8]? {

@@ -112,7 +112,7 @@ import Testing
       ("// From 0 to 3\n// Longer", .differs("From 1 to 3\nAdded 2"), false),
       ("// From 1 to 3", .unknown, false),
     ])
-  func `a list of output below an assignment that prints must match completely`(
+  func `a multiline comment below an assignment is compared with all of the assignment's output`(
     comment: String, result: ClaimCheck.Result, isBinding: Bool
   ) {
     let output = "\u{1}word begin 0\u{2}\nFrom 1 to 3\nAdded 2\n\u{1}word end 0\u{2}\n"

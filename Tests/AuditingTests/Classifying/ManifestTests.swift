@@ -21,8 +21,8 @@ import WaymarkModel
       (
         "let package = Package(\n  name: \"Hikes\",\n  targets: [\n    ...\n)",
         """
-        README.md:1:1: error: a parenthesis or bracket of the manifest is missing
-          write a ')' for each '(', and a ']' for each '['
+        README.md:1:1: error: the parentheses or brackets of the manifest aren't balanced
+          write exactly one ')' for each '(' and one ']' for each '['
         """
       ),
       ("let package = Package(\n  ...\n  targets: [\n    ...\n  ]\n)", nil),

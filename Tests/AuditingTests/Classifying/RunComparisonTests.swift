@@ -34,7 +34,8 @@ import WaymarkModel
     return compiler.finding(of: last, in: document).finding
   }
 
-  @Test func `the report states that a context was tried without its statements`() {
+  @Test
+  func `the report includes the result of running a block after only its context's declarations`() {
     let document = document(
       blocks: "var hikes = [1]\nhikes.append(2)",
       "hikes += [3]\nprint(hikes.count)\n// Prints \"3\"")

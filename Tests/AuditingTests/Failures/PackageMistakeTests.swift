@@ -137,7 +137,7 @@ import WaymarkReading
     #expect(found.kind != .broken)
   }
 
-  @Test func `a protocol of the toolchain with too few type arguments is a mistake`() {
+  @Test func `using a protocol from the toolchain with too few type arguments is a mistake`() {
     let message =
       "protocol type 'AsyncSequence' specialized with too few type arguments (got 1, but expected 2)"
 

@@ -34,8 +34,8 @@ import WaymarkReading
       audited.proofs.flatMap(\.diagnostics).map(\.description)
         == [
           """
-          README.md:3:1: error: the block is broken
-            correct the code or its description in the document
+          README.md:3:1: error: the block doesn't do what the document states
+            correct the code or the text that describes it
           """
         ])
   }

@@ -54,7 +54,7 @@ import WaymarkModel
         "lake.measure { hike in\n  hike.start()\n  hike.end()\n}", "lake",
         """
         README.md:2:14: error: missing return in closure expected to return 'Int'
-          a closure of several statements needs 'return' before its value
+          in a closure with more than one statement, write 'return' before the result
         """
       ),
     ])

@@ -63,7 +63,7 @@ import WaymarkSamples
     Explained(verdict: .crashed, text: "Its process ended before its test did."),
     Explained(
       verdict: .crashed, reason: .missingResults,
-      text: "Its process ended, but results of its test are missing."),
+      text: "Its process ended, but test results are missing."),
     Explained(verdict: .timedOut, text: "It didn't finish within the time limit."),
     Explained(
       verdict: .untested, plan: .untested(reason: "needs a phone"), text: "It was never compiled."),

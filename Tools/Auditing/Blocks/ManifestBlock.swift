@@ -10,8 +10,8 @@ package struct ManifestBlock: Equatable, Sendable {
   package var after: String
   /// Whether the block is a complete manifest. If it is, errors in it are mistakes in the document.
   package var isWhole: Bool
-  /// Whether the block starts and ends like a complete manifest, but lacks a parenthesis or
-  /// bracket.
+  /// Whether the block starts and ends like a complete manifest, but its parentheses or
+  /// brackets aren't balanced.
   package private(set) var isUnbalanced = false
 
   /// Creates a block from its text. Returns nil if the text isn't part of a manifest.

@@ -53,7 +53,8 @@ extension AuditedBlock {
     }
   }
 
-  /// Errors about labels without a colon, and about a manifest that lacks a parenthesis or bracket.
+  /// Errors about labels without a colon, and about a manifest whose parentheses or brackets aren't
+  /// balanced.
   fileprivate var missingPunctuation: [Diagnostic] {
     guard case .manifest(let manifest) = syntax.shape else { return [] }
     let labels = snippet.lines.compactMap { line in
@@ -65,8 +66,8 @@ extension AuditedBlock {
     }
     guard manifest.isUnbalanced else { return labels }
     let unbalanced = Diagnostic(
-      at: snippet.location, "a parenthesis or bracket of the manifest is missing",
-      hint: "write a ')' for each '(', and a ']' for each '['")
+      at: snippet.location, "the parentheses or brackets of the manifest aren't balanced",
+      hint: "write exactly one ')' for each '(' and one ']' for each '['")
     return labels + [unbalanced]
   }
 }

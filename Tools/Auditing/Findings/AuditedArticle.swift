@@ -127,7 +127,8 @@ extension BlockFinding {
       return note
     }
     let silent = Diagnostic(
-      at: place, "the block is broken", hint: "correct the code or its description in the document")
+      at: place, "the block doesn't do what the document states",
+      hint: "correct the code or the text that describes it")
     let isSilent = kind == .broken && !errors.contains { $0.severity == .error }
     var proof = Proof(
       example: id, verdict: verdict, diagnostics: errors + (isSilent ? [silent] : []))

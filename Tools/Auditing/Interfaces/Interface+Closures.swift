@@ -66,7 +66,7 @@ extension Interface {
     return ClosureMistake(
       offset: closure.positionAfterSkippingLeadingTrivia.utf8Offset,
       message: "missing return in closure expected to return '\(result)'",
-      hint: "a closure of several statements needs 'return' before its value")
+      hint: "in a closure with more than one statement, write 'return' before the result")
   }
 }
 

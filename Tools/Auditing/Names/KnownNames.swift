@@ -150,8 +150,8 @@ package enum KnownNames {
     "unsafeAddressOf", "withUnsafePointers",
   ]
 
-  /// Returns the modules that code with the given names must import, among Foundation,
-  /// FoundationNetworking, XCTest, and RegexBuilder.
+  /// Returns which of Foundation, FoundationNetworking, XCTest, and RegexBuilder must be imported
+  /// by code that uses the given names.
   package static func modules(of names: Set<String>) -> [String] {
     let isNetworking = names.contains { $0.hasPrefix("URLSession") || $0.hasPrefix("URLRequest") }
     return (names.isDisjoint(with: foundation) ? [] : ["Foundation"])

@@ -58,7 +58,7 @@ extension Waymark {
     @Option(help: .timeLimit, transform: TimeLimit.init)
     var timeLimit: TimeLimit?
 
-    @Flag(help: "List the package's public API that no proved block uses.")
+    @Flag(help: "List the public declarations of the package that no proved block uses.")
     var listUnused = false
 
     @Flag(help: .skipBuild)

@@ -11,13 +11,13 @@ package struct JSONWriter {
   /// Writes an object as a value.
   package mutating func object(_ fields: (inout JSONWriter) -> Void) { container("{", "}", fields) }
 
-  /// Writes a field of an object that contains another object.
+  /// Writes a field whose value is an object.
   package mutating func object(_ name: String, _ fields: (inout JSONWriter) -> Void) {
     key(name)
     object(fields)
   }
 
-  /// Writes a field of an object that contains an array.
+  /// Writes a field whose value is an array.
   ///
   /// - Parameter write: A closure that writes an element as a value.
   package mutating func array<Element>(
@@ -32,13 +32,13 @@ package struct JSONWriter {
     }
   }
 
-  /// Writes a field of an object that contains a number. Nothing in its name needs to be escaped.
+  /// Writes a field whose value is a number. Nothing in its name needs to be escaped.
   package mutating func field(_ name: StaticString, _ value: Int) {
     key(name)
     number(value)
   }
 
-  /// Writes a field of an object that contains text. Nothing in its name needs to be escaped.
+  /// Writes a field whose value is text. Nothing in its name needs to be escaped.
   package mutating func field(_ name: StaticString, _ value: String) {
     key(name)
     string(value)

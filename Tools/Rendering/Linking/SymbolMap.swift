@@ -6,8 +6,8 @@ import WaymarkModel
 /// Each type has a page with its members, and each other top-level name of a module has a page.
 /// Symbols with the same name, such as the overloads of a function, share a page.
 package struct SymbolMap: Sendable {
-  /// The maximum weight of the symbols on a page, in estimated bytes, so that pages don't grow with
-  /// the library. A type with more members has an overview and other pages.
+  /// The maximum size of the members and nested types on a page, in bytes (estimated), so that
+  /// pages don't grow with the library. A larger type is split into an overview and further pages.
   private static let limit = 58_000
 
   /// The symbols of one page.

@@ -32,7 +32,7 @@ func explanation(of proof: Proof, _ example: Example, isUsed: Bool) -> String {
     return "The compiler itself failed."
   case (.doesNotCompile, _): return "The compiler rejected it."
   case (.crashed, _) where proof.hasError(.missingResults):
-    return "Its process ended, but results of its test are missing."
+    return "Its process ended, but test results are missing."
   case (.crashed, _): return "Its process ended before its test did."
   case (.timedOut, _): return "It didn't finish within the time limit."
   case (.untested, _): return "It was never compiled."
