@@ -28,7 +28,7 @@ import WaymarkSamples
     #expect(corrections(of: example, printing: "").isEmpty)
   }
 
-  @Test func `an example that fails for another reason has no corrections`() {
+  @Test func `outdated output isn't corrected if the example also has an issue`() {
     let example = sample(test("print()"), prints: ["a"])
     let issue = Execution.Event.issue(.init(file: "Example.swift", line: 4, column: 1, text: "no"))
 

@@ -95,7 +95,8 @@ import WaymarkSamples
           "failed",
           """
           a.md:11:3: error: the example recorded more than 60 MB of results and was stopped
-            if a loop contains the expectations, make it end, or record shorter comments
+            if the expectations are in a loop, make sure that the loop ends; if their comments \
+          are long, shorten them
           """,
         ])
   }

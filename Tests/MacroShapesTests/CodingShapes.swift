@@ -107,7 +107,7 @@ private struct Plain: Codable {
     #expect(try decoded(json(GenericKeys(a: [1])), as: GenericKeys<[Int]>.self).a == [1])
   }
 
-  @Test func `11. a wrapped presentation is encoded as an optional`() throws {
+  @Test func `11. a property with '@PresentationState' is encoded like an optional`() throws {
     struct State: Codable { @PresentationState var child: Child? }
 
     #expect(try json(State()) == "{}")

@@ -206,7 +206,7 @@ private struct Banner<Action: Equatable>: _EphemeralState, Equatable { var text 
     #expect(store.t == 2)
   }
 
-  @Test func `the active branch of conditional compilation runs`() {
+  @Test func `a reducer in the active branch of an '#if' block runs`() {
     let store = Store(initialState: Branches.State()) { Branches() }
     store.send(.here(3))
     #expect(store.withState(\.x) == 3)

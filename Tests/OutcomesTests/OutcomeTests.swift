@@ -45,7 +45,8 @@ import WaymarkProject
       strict.errors.map(\.description) == [
         """
         x.md:1:1: error: nothing in the example 'a' is checked
-          add an '#expect', use this example in a passing example, or give the reason: untested="…"
+          add an '#expect', let a passing example refer to it with 'uses=', or say why it can't be \
+        tested: untested="…"
         """
       ])
   }

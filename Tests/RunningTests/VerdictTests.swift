@@ -140,7 +140,7 @@ import WaymarkSamples
     ("filterIssues { _ in false }", Proof.Expectation.Exemption.filtered),
     ("compactMapIssues { var issue = $0; issue.severity = .warning; return issue }", .warning),
   ])
-  func `an expectation whose issue a trait suppresses doesn't count`(
+  func `an expectation doesn't count if a trait suppresses its issue`(
     trait: String, exemption: Proof.Expectation.Exemption
   ) async throws {
     let proof = try await Shared.prove(
@@ -156,7 +156,7 @@ import WaymarkSamples
     #expect(proof.expectations.map(\.exemption) == [exemption])
   }
 
-  @Test func `an expectation whose issue no trait suppresses fails the example`() async throws {
+  @Test func `an expectation fails the example if no trait suppresses its issue`() async throws {
     let proof = try await Shared.prove(
       sample(
         """

@@ -98,8 +98,8 @@ private func isOutside(_ outer: CountedRegion, _ inner: CountedRegion) -> Bool {
 extension GeneratedSource {
   /// Returns whether the value of a `let` starts at a position.
   ///
-  /// The compiler has a counter for the value of a constant property, but the initializer that it
-  /// generates for a structure doesn't increment it.
+  /// The compiler emits a counter for the value of a constant property, but the initializer that it
+  /// synthesizes for a struct doesn't increment that counter.
   fileprivate func isConstant(at position: CountedRegion.Position) -> Bool {
     guard lines.indices.contains(position.line - 1) else { return false }
     let line = lines[position.line - 1].text.utf8

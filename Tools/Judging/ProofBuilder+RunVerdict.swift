@@ -52,7 +52,8 @@ extension ProofBuilder {
     case .exited where execution.events.last == .full:
       report(
         location, "the example recorded more than 60 MB of results and was stopped",
-        hint: "if a loop contains the expectations, make it end, or record shorter comments")
+        hint: "if the expectations are in a loop, make sure that the loop ends; "
+          + "if their comments are long, shorten them")
       return .failed
     case .exited(let status) where !execution.isComplete:
       report(

@@ -102,8 +102,8 @@ package struct Outcome {
     return [
       Diagnostic(
         at: location, "nothing in the example '\(proof.example.name)' is checked",
-        hint: "add an '#expect', use this example in a passing example, "
-          + "or give the reason: untested=\"…\""
+        hint: "add an '#expect', let a passing example refer to it with 'uses=', "
+          + "or say why it can't be tested: untested=\"…\""
       )
     ]
   }

@@ -144,7 +144,8 @@ extension TestClock {
     guard sleepers.withLock({ $0.isEmpty }) else { throw SuspensionError() }
   }
 
-  /// Wakes the next sleeper, if any, and lets it run until it sleeps again or ends.
+  /// Wakes the next sleeper, unless its deadline is after the given one, and gives its task time to
+  /// continue. Returns whether it woke a sleeper.
   private func wakeFirst(until deadline: Instant?) async -> Bool {
     guard let sleeper = sleepers.withLock({ $0.removeFirst(until: deadline) }) else { return false }
     sleeper.continuation.resume()

@@ -24,7 +24,7 @@ public struct _ChildLink<State, Action, Slot: _ChildSlot, Actions: CasePathable>
 extension Optional: _ChildSlot {
   /// The wrapped state.
   public typealias _Child = Wrapped
-  /// The kind of plain optional state.
+  /// The kind of the actions of a child in a plain optional.
   public typealias _Kind = _OptionalSlot
 
   /// Returns a reducer that runs a parent and a child with the wrapped state.
@@ -45,7 +45,7 @@ extension Optional: _ChildSlot {
 extension PresentationState: _ChildSlot {
   /// The type of the presented state.
   public typealias _Child = State
-  /// The kind of presented state.
+  /// The kind of the actions of a presented child.
   public typealias _Kind = _PresentedSlot
 
   /// Returns a reducer that runs a parent and a child with the presented state.

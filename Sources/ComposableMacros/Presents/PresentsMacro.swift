@@ -169,15 +169,17 @@ private func unobserved(
   _ node: AttributeSyntax, in context: some MacroExpansionContext
 ) -> Diagnostic {
   let around = context.lexicalContext.first?.asProtocol((any DeclGroupSyntax).self)
-  let type = [around?.introducer.text, around?.subject].compactMap { $0 }.joined(separator: " ")
+  let name = around?.subject ?? ""
   guard around?.introducer.tokenKind == .keyword(.struct) else {
+    let keyword = around?.introducer.text ?? ""
     return Misuse(
-      "presents", "'@Presents' can only be applied to a property of a struct, not of \(type)"
+      "presents",
+      "'@Presents' can only be applied to a property of a struct, not of \(keyword) '\(name)'"
     )
     .diagnostic(at: node)
   }
   return Misuse(
-    "presents", "'@Presents' needs observable state: mark '\(type)' with '@ObservableState'"
+    "presents", "'@Presents' needs observable state: mark 'struct \(name)' with '@ObservableState'"
   )
   .diagnostic(at: node)
 }

@@ -63,13 +63,10 @@ extension Phone {
   private func ambiguity(of query: ElementQuery, count: Int) -> Refusal {
     let place = query.row.map { " in the row '\($0)'" } ?? ""
     let hint =
-      if !query.canSpecifyRow {
-        ". Give each a different title or accessibility label"
-      } else {
-        query.row == nil ? ". Specify the row by its text" : ""
-      }
+      query.canSpecifyRow && query.row == nil
+      ? "Specify the row by its text" : "Give each a different title or accessibility label"
     let name = "'\(query.title)'\(place)"
-    return Refusal(message: "There are \(count) elements named \(name) on the screen\(hint).")
+    return Refusal(message: "There are \(count) elements named \(name) on the screen. \(hint).")
   }
 
   /// Returns a phrase for the presentation that covers the element, if there is one.

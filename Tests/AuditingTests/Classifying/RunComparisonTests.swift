@@ -55,7 +55,7 @@ import WaymarkModel
       ("print(hikes.count)\n// Prints \"2\"", ["1"], ["2"], .proved),
       ("hikes += [3]\nprint(hikes.count)\n// Prints \"2\"", ["2"], ["3"], .proved),
     ])
-  func `a block that only uses a variable is run with the variable's current value`(
+  func `a block must be run with a variable's current value unless it changes the variable`(
     code: String, alone: [String], after: [String], kind: BlockClass
   ) {
     #expect(finding(code, alone: alone, after: after).kind == kind)

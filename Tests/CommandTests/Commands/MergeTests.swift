@@ -179,8 +179,8 @@ import WaymarkModel
           status: 2, output: "",
           error: """
             waymark: shards that were proved with '--scope auto' can't be merged
-              write the options into the articles with 'waymark adopt --write', and run 'waymark \
-            test' again for all shards without --scope
+              run 'waymark adopt --write' to add options to the blocks, then run 'waymark test' \
+            again for all shards, without --scope
 
             """))
   }

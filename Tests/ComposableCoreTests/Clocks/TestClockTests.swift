@@ -79,7 +79,7 @@ import Testing
     #expect(clock.now == TestClock<Duration>.Instant(offset: .seconds(3660)))
   }
 
-  @Test func `running a clock on which tasks never stop sleeping is reported`() async {
+  @Test func `running a clock is reported if tasks keep sleeping on it`() async {
     let task = Task { [clock] in
       while true { try await clock.sleep(for: .seconds(1)) }
     }

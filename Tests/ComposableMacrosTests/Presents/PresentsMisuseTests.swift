@@ -75,7 +75,7 @@ import Testing
         DiagnosticSpec(
           message: keyword == "struct"
             ? "'@Presents' needs observable state: mark 'struct State' with '@ObservableState'"
-            : "'@Presents' can only be applied to a property of a struct, not of class State",
+            : "'@Presents' can only be applied to a property of a struct, not of class 'State'",
           line: 2, column: 3
         )
       ],

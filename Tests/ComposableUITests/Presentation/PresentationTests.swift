@@ -27,7 +27,7 @@ import Testing
     #expect(phone.front.title == "Kitchen")
   }
 
-  @Test func `swiping a sheet away resets its state`() {
+  @Test func `swiping a sheet away sets its state to nil`() {
     let phone = Phone(KitchenView(store: store))
 
     phone.tap("Add")

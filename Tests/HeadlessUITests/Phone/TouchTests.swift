@@ -64,6 +64,25 @@ import Testing
     )
   }
 
+  @Test func `if a row contains an element twice, the advice is to give each a different title`() {
+    let phone = Phone {
+      List {
+        HStack {
+          Text("Whisk")
+          Button("Edit") {}
+          Button("Edit") {}
+        }
+      }
+    }
+
+    #expect(
+      firstLine { phone.tap("Edit", in: "Whisk") } == """
+        There are 2 elements named 'Edit' in the row 'Whisk' on the screen. Give each a different \
+        title or accessibility label.
+        """
+    )
+  }
+
   @Test func `tapping a disabled element is reported`() {
     #expect(firstLine { phone.tap("Edit", in: "Whisk") } == "'Edit' is disabled.")
   }

@@ -119,7 +119,7 @@ import WaymarkRendering
         """,
         """
         Articles/Trees.md:9:3: warning: the site has no page or file at '../Sources'
-          write the path of a file in the package relative to the article's folder
+          to link to a file in the package, write its path relative to the article's folder
         """,
       ])
   }
@@ -144,7 +144,7 @@ import WaymarkRendering
       picture("hat.png", in: "Sources/A/A.docc/A.md") == [
         """
         Sources/A/A.docc/A.md:2:1: warning: the site has no page or file at 'hat.png'
-          write the path of a file in the package relative to the article's folder
+          to link to a file in the package, write its path relative to the article's folder
         """
       ])
   }

@@ -179,7 +179,7 @@ extension BlockFinding {
     notes.contains { $0.reason == .unexpectedStop }
   }
 
-  /// Whether a test has the result that it expects.
+  /// Whether the finding is the result that its test expects.
   fileprivate var isAsTested: Bool {
     [.proved, .compiles, .errorOnPurpose, .trapOnPurpose].contains(kind)
   }

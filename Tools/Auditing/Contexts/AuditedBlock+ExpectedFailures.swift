@@ -147,8 +147,8 @@ extension AuditedBlock {
     text.split(separator: sentenceEnd).map(String.init)
   }
 
-  /// Whether a comment or the preceding paragraph mentions a trap, the block calls `fatalError` or
-  /// `preconditionFailure`, or a test expects a trap.
+  /// For a test, whether it expects a trap. For any other block, whether a comment or the preceding
+  /// paragraph mentions a trap, or the block calls `fatalError` or `preconditionFailure`.
   package var isDocumentedToTrap: Bool {
     if let test { return test.mustTrap }
     let says = syntax.comments.contains { comment in

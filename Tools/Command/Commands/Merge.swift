@@ -78,8 +78,8 @@ extension Waymark {
         throw Failure.call(
           "shards that were proved with '--scope \(name)' can't be merged",
           hint:
-            "write the options into the articles with 'waymark adopt --write', and run "
-            + "'waymark test' again for all shards without --scope")
+            "run 'waymark adopt --write' to add options to the blocks, then run 'waymark test' "
+            + "again for all shards, without --scope")
       }
       request.scope = scope
       let proving = Proving(request)

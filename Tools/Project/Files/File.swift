@@ -44,8 +44,8 @@ package enum File {
     }
   }
 
-  /// Returns whether a file has the owner and the group of another one, after changing them if
-  /// necessary and possible.
+  /// Gives a file the owner and group of another file if they differ. Returns whether they match
+  /// afterward.
   static func hasOwner(_ file: String, of old: stat) throws -> Bool {
     guard let new = status(of: file) else { throw failure() }
     return (new.st_uid, new.st_gid) == (old.st_uid, old.st_gid)

@@ -193,7 +193,7 @@ extension Links {
     return Diagnostic(
       isArticle ? .error : .warning, at: location, "the site has no page or file at '\(name)'",
       hint: near.map { "did you mean '\($0)'?" }
-        ?? "write the path of a file in the package relative to the article's folder")
+        ?? "to link to a file in the package, write its path relative to the article's folder")
   }
 
   private func activeFile(_ name: String, at location: SourceLocation) -> Diagnostic {
