@@ -21,8 +21,8 @@ package struct Cache: Sendable {
     case stage
     /// A built package, with the flags for its use, or a record of the sources that were compiled.
     case library
-    /// A compiled harness or module, or a linked library, as a sealed folder, or a folder with links
-    /// to a library's modules, which isn't sealed.
+    /// A compiled harness or module, or a linked library, as a sealed folder; or a folder with
+    /// links to a library's modules, which isn't sealed.
     case linked
     /// The results from other machines.
     case shared
