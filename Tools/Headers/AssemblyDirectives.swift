@@ -1,5 +1,3 @@
-import WaymarkModel
-
 /// The assembler's directives in a C or assembly file that include other files.
 struct AssemblyDirectives {
   /// Whether the file contains such a directive, possibly in the definition of a macro.

@@ -18,16 +18,20 @@ package struct CompilerArguments {
       guard isResponseFile || !word.hasPrefix("-") || word.contains("=") else { continue }
       let name =
         word.hasPrefix("-") ? word.drop { $0 != "=" }.dropFirst() : word.drop { $0 == "@" }
-      let file = name.hasPrefix("/") ? String(name) : "\(folder)/\(name)"
-      guard !name.isEmpty, FileSystem.stamp(file) != nil, !FileSystem.isFolder(file) else {
-        continue
-      }
+      guard let file = existingFile(String(name), in: folder) else { continue }
       // A response file can name itself.
       if files.insert(file).inserted, isResponseFile, let text = FileSystem.text(file) {
         rest += WaymarkHeaders.words(of: text).reversed()
       }
     }
   }
+}
+
+/// Returns the path of a file whose name can be relative to a folder; nil if there is no such file,
+/// or if it is a folder.
+func existingFile(_ name: String, in folder: String) -> String? {
+  let path = name.hasPrefix("/") ? name : "\(folder)/\(name)"
+  return FileSystem.status(path)?.isFolder == false ? path : nil
 }
 
 /// Splits a shell command line into words, removing quotation marks and backslashes.

@@ -109,8 +109,7 @@ package final class HeaderScanner {
     var rest = found
     while let file = rest.popFirst() {
       for name in assembly(in: file).strings {
-        let places = name.hasPrefix("/") ? [name] : folders.map { "\($0)/\(name)" }
-        for place in places where FileSystem.stamp(place) != nil && !FileSystem.isFolder(place) {
+        for place in folders.compactMap({ existingFile(name, in: $0) }) {
           if found.insert(place).inserted { rest.insert(place) }
         }
       }

@@ -1,4 +1,3 @@
-import WaymarkModel
 import WaymarkSystem
 
 /// Returns the files of pkg-config in folders, in order. They determine the flags of system library
