@@ -4,8 +4,9 @@ import Testing
 /// property, for example, could have side effects and would count as code that ran.
 struct ValueDescription {
   private(set) var text = ""
-  /// The name of the example's module.
-  private let module: Substring
+  /// The beginnings of the qualified names of the example's types. The second is that of a type in
+  /// an extension of another module's type.
+  private let ownPrefixes: [String]
 
   /// The maximum length. Values can be of any size, so longer descriptions are truncated.
   private static let limit = 2000
@@ -14,11 +15,12 @@ struct ValueDescription {
   ///
   /// - Parameter file: The `#fileID` of the example.
   init(of value: Any, in file: StaticString) {
-    self.init(of: value, module: "\(file)".prefix { $0 != "/" })
+    let module = "\(file)".prefix { $0 != "/" }
+    self.init(of: value, ownPrefixes: ["\(module).", "(extension in \(module)):"])
   }
 
-  private init(of value: Any, module: Substring) {
-    self.module = module
+  private init(of value: Any, ownPrefixes: [String]) {
+    self.ownPrefixes = ownPrefixes
     add(value)
     if text.utf8.count > Self.limit { text = text.prefix(Self.limit) + "…" }
   }
@@ -26,15 +28,13 @@ struct ValueDescription {
   private mutating func add(_ value: Any) {
     guard text.utf8.count <= Self.limit else { return }
     let name = _typeName(type(of: value), qualified: true)
-    // The second form is that of a type in an extension of another module's type.
-    let own = [module + ".", "(extension in \(module)):"]
-    guard own.contains(where: name.contains) || name.contains("Any") || name.contains("any ")
-      || name.contains("Swift.Set<") || name.contains("Swift.Dictionary<")
+    guard ownPrefixes.contains(where: name.contains) || name.contains("Any")
+      || name.contains("any ") || name.contains("Swift.Set<") || name.contains("Swift.Dictionary<")
     else {
       text += String(describingForTest: value)
       return
     }
-    if own.contains(where: name.hasPrefix), value is any CustomReflectable {
+    if ownPrefixes.contains(where: name.hasPrefix), value is any CustomReflectable {
       add(typeName: name)
     } else {
       add(Mirror(reflecting: value), of: value, typeName: name)
@@ -88,7 +88,7 @@ struct ValueDescription {
   /// are sorted by value and precede other elements, which are sorted by their text.
   private func described(_ values: [Any]) -> [(index: Int, text: String)] {
     values.enumerated().map { index, value in
-      (index, ValueDescription(of: value, module: module).text)
+      (index, ValueDescription(of: value, ownPrefixes: ownPrefixes).text)
     }.sorted { ($0.1.number, $0.1) < ($1.1.number, $1.1) }
   }
 
