@@ -140,10 +140,13 @@ package struct PageInputs: Sendable {
       bytes.add(reason)
     }
     bytes.add(proof.verdict.rawValue)
-    guard proof != Proof(example: proof.example, verdict: proof.verdict) else { return }
+    let verdictOnly = Proof(example: proof.example, verdict: proof.verdict)
+    // Copying a proof to change it takes longer than comparing it.
+    guard proof != verdictOnly else { return }
     // The names are in a separate script, and the lines that ran were added with the snippets.
     var shown = proof
     (shown.names, shown.lines, shown.duration) = ([], nil, nil)
+    guard shown != verdictOnly else { return }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     guard let json = try? encoder.encode(shown) else {
