@@ -19,7 +19,7 @@ package enum PreviewEvent: Encodable, Equatable, Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let json = try? encoder.encode(self) else {
-      preconditionFailure("every event can be encoded as JSON")
+      preconditionFailure("an event couldn't be encoded as JSON")
     }
     return Array("data: ".utf8) + json + Array("\n\n".utf8)
   }

@@ -172,7 +172,7 @@ package struct FinishedBuild {
   }
 }
 
-/// The state of files that may or may not exist, without reading them.
+/// The state of files that may or may not exist, determined without reading their contents.
 private struct FileState {
   /// A fingerprint of the names, sizes, and times of the files.
   let fingerprint: String

@@ -40,7 +40,11 @@ public struct IdentifiedKind<States: IdentifiedStates>: StateKind {
     states._$mark = .next()
   }
 
-  /// Replaces the elements by ID if both collections have the same IDs in the same order.
+  /// Takes over the observers of the old collection's elements by ID if both collections have the
+  /// same IDs in the same order.
+  ///
+  /// - Returns: Whether the collections differ in a way that the elements' own observers aren't
+  ///   notified of.
   public static func takeOver(
     _ states: inout States, from old: States, isEqual: (States, States) -> Bool
   ) -> Bool {

@@ -43,7 +43,7 @@ extension Phone {
       return .failure(Refusal(message: "'\(query.title)' is disabled."))
     }
     guard let node = actor.target.node.flatMap({ host.nodes[$0] }) else {
-      preconditionFailure("An element on the screen must have a node.")
+      preconditionFailure("An element on the screen has no node.")
     }
     return .success(Reached(element: actor, handler: node.handler, environment: node.environment))
   }

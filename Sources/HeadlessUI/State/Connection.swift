@@ -28,7 +28,7 @@ private func connect<Root, Property: DynamicProperty>(
   var property = root[keyPath: keyPath]
   if let connectable = property as? any ConnectedProperty {
     guard let result = connectable.connect(to: place.node, at: place.path) as? Property else {
-      preconditionFailure("connect(to:at:) must return a value of the property's type.")
+      preconditionFailure("connect(to:at:) didn't return a value of the property's type.")
     }
     property = result
   } else {

@@ -64,8 +64,9 @@ struct RunClassification {
     silent = ended.filter { report.outputs[$0.offset]?.isEmpty != false }.map(\.element)
   }
 
-  /// Returns checks in which a single word next to a call to `print` is an explicit claim, if it is
-  /// the only difference, and the outputs stated next to at least three other calls match.
+  /// Returns the checks. If the only output that doesn't match is a single word next to a call to
+  /// `print`, and the comments next to at least three other calls match, that word is treated as an
+  /// explicit claim.
   private static func readingWords(
     in checks: [ClaimCheck], of block: AuditedBlock
   ) -> [ClaimCheck] {

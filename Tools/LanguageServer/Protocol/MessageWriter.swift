@@ -22,7 +22,7 @@ final class MessageWriter: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let content = try? encoder.encode(message) else {
-      preconditionFailure("every message can be encoded as JSON")
+      preconditionFailure("a message couldn't be encoded as JSON")
     }
     let bytes = Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
     isOpen.withLock { isOpen in

@@ -10,7 +10,7 @@ extension Encodable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     guard let json = try? encoder.encode(self) else {
-      preconditionFailure("every report can be encoded as JSON")
+      preconditionFailure("a report couldn't be encoded as JSON")
     }
     var bytes = Array(json)
     if !bytes.allSatisfy({ $0 < 0x7F }) {

@@ -150,7 +150,7 @@ package struct PageInputs: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     guard let json = try? encoder.encode(shown) else {
-      preconditionFailure("every proof can be encoded as JSON")
+      preconditionFailure("a proof couldn't be encoded as JSON")
     }
     bytes.add([UInt8](json))
   }
