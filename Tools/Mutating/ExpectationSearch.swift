@@ -70,8 +70,9 @@ extension FunctionCallExprSyntax {
 }
 
 extension AwaitExprSyntax {
-  /// Whether the call only waits until the effects of a named task or store have ended. Such a call
-  /// is an expectation, because if the effects didn't end, the example would exceed its time limit.
+  /// Whether the call is `finish()` on a variable, so that it only waits until the effects of a
+  /// task or store have ended. Such a call is an expectation, because if the effects didn't end,
+  /// the example would exceed its time limit.
   fileprivate var isWait: Bool {
     let call = expression.as(FunctionCallExprSyntax.self)
     let callee = call?.calledExpression.as(MemberAccessExprSyntax.self)

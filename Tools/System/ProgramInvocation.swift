@@ -29,8 +29,8 @@ package struct ProgramInvocation: Sendable {
   /// is killed.
   package var capacity = 64 << 20
 
-  /// The queue that stops processes at their time limits. It doesn't share threads with Swift's
-  /// concurrency, whose threads can all be busy for seconds.
+  /// The queue that stops processes at their time limits. It doesn't use the threads of
+  /// Swift concurrency's cooperative pool, which can all be busy for seconds.
   private static let watchdogs = DispatchQueue(label: "waymark.watchdogs")
 
   package init(

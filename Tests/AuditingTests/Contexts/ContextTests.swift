@@ -138,7 +138,7 @@ import Testing
     #expect(kind(Interface()) == .needsContext)
   }
 
-  @Test func `a block is omitted if it conflicts with the only declaration of another name`() {
+  @Test func `a block is omitted if it conflicts with the only block that declares another name`() {
     let document = document(
       blocks: "class Lake {}\nclass Hut {}", "class Lake { var depth = 1 }", "print(Lake(), Hut())")
 

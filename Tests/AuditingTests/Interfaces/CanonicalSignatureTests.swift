@@ -88,7 +88,7 @@ import Testing
     #expect(differences(start + "[B.Element]") == ["the document differs in: result type"])
   }
 
-  @Test func `different types of the same form are reported`() {
+  @Test func `a different constraint, parameter type, or aliased type is reported`() {
     #expect(differences("struct Pair<T: Walk> {}") == ["the document differs in: constraints"])
     #expect(
       differences("extension Hike {\n  func make(_ type: Step)\n}") == [

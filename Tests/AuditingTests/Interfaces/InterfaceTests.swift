@@ -68,7 +68,9 @@ import WaymarkReading
       ("@available(*, deprecated, message: \"Use 'last'\")", true),
       ("@available(macOS 12, *)", false), ("@available(iOS 13, *)", false),
     ])
-  func `the availability that a document states is compared`(attribute: String, isEqual: Bool) {
+  func `an '@available' attribute in a document must match the package's`(
+    attribute: String, isEqual: Bool
+  ) {
     let found = notes("\(attribute)\nfunc first<T: Equatable>(of all: [T]) -> T?")
 
     #expect(found.isEmpty == isEqual)

@@ -109,7 +109,7 @@ import WaymarkSamples
         "<h1><code>\(sign)trail</code></h1>"))
   }
 
-  @Test func `a type's contents and index list each member once`() throws {
+  @Test func `overloads share one entry in a type's contents and in its index`() throws {
     let members =
       (100..<250).map { symbol("step\($0)", .property, parent: "Way") }
       + [symbol("walk(to:)", .method, parent: "Way"), symbol("walk(by:)", .method, parent: "Way")]

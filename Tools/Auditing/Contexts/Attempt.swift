@@ -27,7 +27,8 @@ package struct Attempt: Hashable, Sendable {
   package var enclosure = Enclosure.none
   /// Whether the attempt reports values for the block's claims.
   package var isObserved = false
-  /// Whether the attempt omits the code of equations in comments, which can be lines of output.
+  /// Whether the attempt doesn't evaluate equations in comments. A comment such as `// x = 3` can
+  /// be a line of output instead.
   package var omitsEquations = false
   /// Whether bodies are added to declarations without them. Such an attempt isn't run.
   package var completesDeclarations = false
@@ -38,8 +39,8 @@ package struct Attempt: Hashable, Sendable {
   /// The lines of the document on which `await` is inserted. Some functions have a synchronous form
   /// that asynchronous code can't call.
   package var awaited: Set<Int> = []
-  /// The lines of the document that are omitted, such as the lines of statements and declarations
-  /// of other blocks that don't compile.
+  /// The lines of the document that are omitted, such as the lines of other blocks' statements and
+  /// declarations if these don't compile.
   package var omitted: Set<Int> = []
   /// Whether `omitted` contains the statements of the context, so that variables keep their initial
   /// values.

@@ -5,8 +5,8 @@ import WaymarkFindings
 import WaymarkModel
 import WaymarkNames
 
-/// The statements and declarations of earlier blocks that don't compile. They can cause errors in
-/// this block.
+/// The statements and declarations in earlier blocks that cause errors. They can also cause errors
+/// in this block.
 struct FailingContext {
   /// The names that those statements and declarations declare, keyed by the index of the block.
   private(set) var names: [Int: Set<String>] = [:]

@@ -48,8 +48,8 @@ extension Interface {
       }
   }
 
-  /// Returns the signatures in code, with the types that contain them and the offsets of their
-  /// declarations in bytes.
+  /// Returns the signatures of the declarations in code, each with the name of its enclosing type
+  /// and the offset of its declaration in UTF-8.
   private func signatures(
     in code: String
   ) -> [(owner: String, offset: Int, signature: Signature)] {
