@@ -97,7 +97,7 @@ import WaymarkSystem
     #expect(proofs.map(\.verdict) == examples.map { _ in .timedOut })
     #expect(
       proofs[0].diagnostics.map(\.message) == [
-        "the example didn't end within 1 s and was stopped"
+        "the example didn't end within 1 second and was stopped"
       ])
   }
 
@@ -229,7 +229,7 @@ import WaymarkSystem
     #expect(
       proof.summary == [
         "timed out",
-        "a.md:13:3: error: the example didn't end within 8 s and was stopped\n"
+        "a.md:13:3: error: the example didn't end within 8 seconds and was stopped\n"
           + "  if it needs more time, set 'time-limit' in waymark.yml, or use --time-limit",
       ])
     #expect(proof.output == "a\n")

@@ -1,4 +1,3 @@
-import Foundation
 import WaymarkModel
 import WaymarkResults
 
@@ -33,9 +32,9 @@ extension ProofBuilder {
     let location = sourceMap.location(ofSnippet: execution.lastSnippet)
     switch execution.ending {
     case .timedOut:
-      let limit = String(format: "%g", execution.limit)
       report(
-        location, "the example didn't end within \(limit) s and was stopped",
+        location,
+        "the example didn't end within \(inSeconds(execution.limit)) and was stopped",
         hint: "if it needs more time, set 'time-limit' in waymark.yml, or use --time-limit")
       return .timedOut
     case .outputLimitExceeded:
