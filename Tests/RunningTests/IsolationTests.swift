@@ -41,7 +41,10 @@ import WaymarkSystem
     #expect(
       proof.summary.filter { !$0.contains("warning") } == [
         "crashed",
-        "a.md:14:3: error: the process ended with status 0 before its test ended",
+        """
+        a.md:14:3: error: the process ended with status 0 before its test ended
+          remove the call that ends the process, or show it in a block with 'untested='
+        """,
       ])
   }
 
@@ -127,8 +130,9 @@ import WaymarkSystem
       proof.summary.filter { !$0.contains("warning") } == [
         "crashed",
         """
-        a.md:14:3: error: the process ended with status 3 before its test ended
-          it wrote 'no such thing'
+        a.md:14:3: error: the process ended with status 3 before its test ended; it wrote 'no such \
+        thing'
+          remove the call that ends the process, or show it in a block with 'untested='
         """,
       ])
   }
