@@ -65,25 +65,33 @@ import WaymarkSystem
     try FileSystem.makeFolder(folder + "/one")
     try FileSystem.makeFolder(folder + "/two")
     symlink("one", folder + "/link")
-    func time() throws -> FileSystem.Time {
-      // A file system's clock has a coarse resolution.
-      usleep(20_000)
-      try FileSystem.write("", to: folder + "-time")
-      defer { FileSystem.remove(folder + "-time") }
-      return try #require(FileSystem.status(folder + "-time")?.lastChange)
-    }
 
-    let start = try time()
-    usleep(20_000)
+    let start = try timeBeforeNextChange()
     try FileSystem.rename(folder + "/two", to: folder + "/three")
     let renamed = try #require(Fingerprint([folder + "/three"]).lastChange)
-    let later = try time()
-    usleep(20_000)
+    let later = try timeBeforeNextChange()
     unlink(folder + "/link")
     symlink("three", folder + "/link")
     let linked = try #require(Fingerprint([folder + "/link"]).lastChange)
 
     #expect(start < renamed)
     #expect(later < linked)
+  }
+
+  /// Returns the time of the file system, after waiting until changes have a later time. Its clock
+  /// has a coarse resolution.
+  private func timeBeforeNextChange() throws -> FileSystem.Time {
+    let (start, deadline) = (try now(), ContinuousClock.now + .seconds(10))
+    while try now() <= start {
+      try #require(ContinuousClock.now < deadline, "the file system's clock doesn't advance")
+      usleep(1_000)
+    }
+    return start
+  }
+
+  private func now() throws -> FileSystem.Time {
+    try FileSystem.write("", to: folder + "-time")
+    defer { FileSystem.remove(folder + "-time") }
+    return try #require(FileSystem.status(folder + "-time")?.lastChange)
   }
 }

@@ -7,6 +7,7 @@ import Testing
     #expect(Digest("ab", "c").description != Digest("a", "bc").description)
     #expect(Digest("ab", "c").description == Digest("ab", "c").description)
     #expect(Digest("").description != Digest().description)
+    #expect(Digest(format: "1", "a").description == Digest("1", "a").description)
     #expect(Digest("ab").description.count == 64)
   }
 

@@ -101,26 +101,6 @@ import WaymarkSamples
         ])
   }
 
-  @Test func `a run that Swift Testing rejects is reported as a crash`() {
-    #expect(
-      summary(run(.exited(0), [.broken("no"), .end]))
-        == ["crashed", "a.md:11:3: error: the tests didn't run: no"])
-  }
-
-  @Test func `a run with incomplete results never passes`() {
-    let message = "a.md:11:3: error: the results of the tests are incomplete: no"
-
-    #expect(
-      summary(run(.exited(0), [.incomplete("no"), .testStarted, .end])) == ["crashed", message])
-    #expect(
-      summary(run(.exited(0), [.broken("no"), .testStarted, .end]))
-        == ["crashed", "a.md:11:3: error: the tests didn't run: no"])
-    let example = sample(test("one()"), plan: .traps(text: "aborted"))
-    let trap = ProofBuilder.proof(
-      of: example, compilation, run(.signalled(6), [.incomplete("no")]))
-    #expect(trap.summary == ["failed", message])
-  }
-
   @Test func `an issue in the library's source is reported with its place in that source`() {
     let issue = Execution.Issue(file: "/x/Store.swift", line: 7, column: 1, text: "cold")
 

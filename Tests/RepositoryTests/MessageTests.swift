@@ -60,6 +60,7 @@ import Testing
       let wrong = ValidationError("the number is wrong: \(number)")
       let right = ValidationError("--huts must be positive")
       let clear = ValidationError("two huts can't be combined; leave out one")
+      report(place, "the hut is lost:", hint: error.message)
       """#
 
     let found = MessageCallSearch.calls(in: text).map { "\($0.line) \($0.hasAdvice)" }
@@ -67,7 +68,7 @@ import Testing
     #expect(
       found == [
         "2 true", "3 false", "6 true", "8 false", "9 true", "10 false", "12 false", "13 true",
-        "14 true",
+        "14 true", "15 false",
       ])
   }
 
@@ -169,7 +170,7 @@ private final class MessageCallSearch: SyntaxVisitor {
       ["message", nil].contains($0.label?.text) && $0.containsText
     }
     guard functions.contains(function), !texts.isEmpty else { return .visitChildren }
-    let labels = call.arguments.compactMap(\.label?.text)
+    let labels = call.arguments.filter { !$0.isMessage }.compactMap(\.label?.text)
     // A message without other arguments contains its advice. The argument parser adds the usage to
     // a `ValidationError`, which is advice for a name that doesn't exist.
     let hasAdvice =
@@ -182,6 +183,12 @@ private final class MessageCallSearch: SyntaxVisitor {
 }
 
 extension LabeledExprSyntax {
+  /// Whether the argument is the message of another error, which describes what is wrong instead of
+  /// giving advice.
+  fileprivate var isMessage: Bool {
+    expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "message"
+  }
+
   /// Whether the argument contains a string with several words.
   fileprivate var containsText: Bool {
     tokens(viewMode: .sourceAccurate).contains { token in

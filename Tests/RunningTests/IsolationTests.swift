@@ -41,7 +41,10 @@ import WaymarkSystem
     #expect(
       proof.summary.filter { !$0.contains("warning") } == [
         "crashed",
-        "a.md:14:3: error: the process ended with status 0 before its test ended",
+        """
+        a.md:14:3: error: the process ended with status 0 before its test ended
+          remove the call that ends the process, or show it in a block with 'untested='
+        """,
       ])
   }
 
@@ -97,7 +100,7 @@ import WaymarkSystem
     #expect(proofs.map(\.verdict) == examples.map { _ in .timedOut })
     #expect(
       proofs[0].diagnostics.map(\.message) == [
-        "the example didn't end within 1 s and was stopped"
+        "the example didn't end within 1 second and was stopped"
       ])
   }
 
@@ -127,8 +130,9 @@ import WaymarkSystem
       proof.summary.filter { !$0.contains("warning") } == [
         "crashed",
         """
-        a.md:14:3: error: the process ended with status 3 before its test ended
-          it wrote 'no such thing'
+        a.md:14:3: error: the process ended with status 3 before its test ended; it wrote 'no such \
+        thing'
+          remove the call that ends the process, or show it in a block with 'untested='
         """,
       ])
   }
@@ -229,7 +233,7 @@ import WaymarkSystem
     #expect(
       proof.summary == [
         "timed out",
-        "a.md:13:3: error: the example didn't end within 8 s and was stopped\n"
+        "a.md:13:3: error: the example didn't end within 8 seconds and was stopped\n"
           + "  if it needs more time, set 'time-limit' in waymark.yml, or use --time-limit",
       ])
     #expect(proof.output == "a\n")

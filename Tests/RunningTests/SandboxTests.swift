@@ -98,8 +98,11 @@ struct SandboxTests {
     #expect(trap.verdict == .passed, "\(trap.summary)")
     #expect(exit.verdict == .crashed)
     #expect(
-      exit.diagnostics.map(\.message) == ["the process ended with status 132 before its test ended"]
-    )
+      exit.diagnostics.map(\.message) == [
+        """
+        the process ended with status 132 before its test ended; it wrote 'Fatal error: no way'
+        """
+      ])
   }
 
   @Test func `an example that kills all processes it can see affects only itself`() async throws {

@@ -89,35 +89,26 @@ struct ArticleExtraction {
 
   private mutating func complete(_ example: inout Example, from group: SnippetGroup) {
     let own = parsed[group.id]!
-    let all = own.value + usedGroups(by: group).flatMap { parsed[$0.id]!.value }
+    let used = usedGroups(by: group)
+    let all = own.value + used.flatMap { parsed[$0.id]!.value }
     importedModules[group.id] = all.flatMap(\.items).flatMap(\.modules)
     let expected = expectedResult(of: group)
     let prints = options.comparesOutput ? own.value.map(\.prints) : []
-    var errors = own.diagnostics + expected.diagnostics + prints.flatMap(\.diagnostics)
-    if case .failure(let broken) = chains[group.name] { errors += broken.diagnostics }
-    diagnostics += errors
-    let used = usedGroups(by: group)
-    errors += used.flatMap { parsed[$0.id]?.diagnostics ?? [] }
-    // These errors were already reported when the article was read.
-    errors += group.diagnostics + used.flatMap(\.diagnostics)
+    let found =
+      own.diagnostics + expected.diagnostics + prints.flatMap(\.diagnostics) + useErrors(of: group)
+    diagnostics += found
+    let errors = found + otherErrors(of: group)
     guard errors.isEmpty else {
       example.plan = .broken(errors.sorted(by: precedes))
       return
     }
     let isExpecting =
       expected.value != nil || !example.outputs.isEmpty || prints.contains { !$0.value.isEmpty }
-    var parts = parts(of: group, used: used, isExpecting: isExpecting)
-    let missed = parts.isRun ? XCTestPlan(used: parts.used, own: parts.own).missed : []
-    guard missed.isEmpty else {
-      diagnostics += missed
-      example.plan = .broken(missed)
-      return
-    }
-    parts.pictureRequests = pictureRequests(of: group, own.value)
-    if !parts.isRun, let request = parts.pictureRequests.first {
-      let error = undrawable(request)
-      diagnostics.append(error)
-      example.plan = .broken([error])
+    let parts = parts(of: group, used: used, isExpecting: isExpecting)
+    let partErrors = partErrors(in: parts)
+    guard partErrors.isEmpty else {
+      diagnostics += partErrors
+      example.plan = .broken(partErrors)
       return
     }
     let builder = source(of: parts)
@@ -131,6 +122,27 @@ struct ArticleExtraction {
     example.prints = prints.flatMap(\.value)
     example.pictureRequests = parts.pictureRequests
     example.aliases = parts.aliases
+  }
+
+  /// Returns the errors about the examples that an example refers to with `uses=`.
+  private func useErrors(of group: SnippetGroup) -> [Diagnostic] {
+    if case .failure(let errors) = chains[group.name] { errors.diagnostics } else { [] }
+  }
+
+  /// Returns the errors that break an example but are reported elsewhere: those of the examples
+  /// that it uses, and those that were found when the article was read.
+  private func otherErrors(of group: SnippetGroup) -> [Diagnostic] {
+    let used = usedGroups(by: group)
+    return used.flatMap { parsed[$0.id]?.diagnostics ?? [] }
+      + group.diagnostics + used.flatMap(\.diagnostics)
+  }
+
+  /// Returns the errors about tests that a run would miss, or about a picture in an example that
+  /// isn't run.
+  private func partErrors(in parts: ExampleParts) -> [Diagnostic] {
+    parts.isRun
+      ? XCTestPlan(used: parts.used, own: parts.own).missed
+      : parts.pictureRequests.prefix(1).map(undrawable)
   }
 
   private func planningSnippets(
@@ -169,7 +181,7 @@ struct ArticleExtraction {
     return ExampleParts(
       used: usedSnippets, own: own, failing: group.failing,
       isRun: group.failing == nil && !isOnlyCompiled, imports: options.imports,
-      snippets: group.snippets.map(\.index), pictureRequests: [],
+      snippets: group.snippets.map(\.index), pictureRequests: pictureRequests(of: group, own),
       aliases: options.aliases.filter { named.contains($0.key) }
     )
   }

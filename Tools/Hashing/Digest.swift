@@ -9,6 +9,18 @@ package struct Digest: CustomStringConvertible, Sendable {
   /// Creates the digest of several parts, in order.
   package init(_ parts: String...) { parts.forEach { add($0) } }
 
+  /// Creates the digest of the inputs of a stored result. It's the result's key, or a part of it.
+  ///
+  /// - Parameters:
+  ///   - format: The first part, which contains a number. Raise the number if the tool stores the
+  ///     result in another form, or computes another result from the same inputs, so that the
+  ///     results of earlier versions aren't reused.
+  ///   - parts: The inputs, in order.
+  package init(format: String, _ parts: String...) {
+    add(format)
+    parts.forEach { add($0) }
+  }
+
   /// Creates the digest of a single part.
   package init(_ bytes: [UInt8]) { add(bytes) }
 

@@ -1,4 +1,3 @@
-import Foundation
 import WaymarkModel
 import WaymarkResults
 
@@ -33,9 +32,9 @@ extension ProofBuilder {
     let location = sourceMap.location(ofSnippet: execution.lastSnippet)
     switch execution.ending {
     case .timedOut:
-      let limit = String(format: "%g", execution.limit)
       report(
-        location, "the example didn't end within \(limit) s and was stopped",
+        location,
+        "the example didn't end within \(inSeconds(execution.limit)) and was stopped",
         hint: "if it needs more time, set 'time-limit' in waymark.yml, or use --time-limit")
       return .timedOut
     case .outputLimitExceeded:
@@ -45,9 +44,8 @@ extension ProofBuilder {
       return .failed
     case .signalled where !execution.isComplete:
       let trap = Trap(execution)
-      report(
-        trap.location(sourceMap) ?? location, trap.message,
-        hint: trap.text.isEmpty ? execution.lastErrorLine : nil)
+      let evidence = trap.text.isEmpty ? execution.lastErrorLine : ""
+      report(trap.location(sourceMap) ?? location, trap.message + evidence)
       return .crashed
     case .exited where execution.events.last == .full:
       report(
@@ -57,15 +55,21 @@ extension ProofBuilder {
       return .failed
     case .exited(let status) where !execution.isComplete:
       report(
-        location, "the process ended with status \(status) before its test ended",
-        hint: execution.lastErrorLine, reason: status == 0 ? .exit : .failedExit)
+        location,
+        "the process ended with status \(status) before its test ended\(execution.lastErrorLine)",
+        hint: "remove the call that ends the process, or show it in a block with 'untested='",
+        reason: status == 0 ? .exit : .failedExit)
       return .crashed
     case .exited, .signalled:
       guard let message = execution.missingResults else { return nil }
-      report(location, message, reason: .missingResults)
+      report(location, message, hint: Self.missingResultsHint, reason: .missingResults)
       return .crashed
     }
   }
+
+  /// The advice about results that Swift Testing didn't report.
+  private static let missingResultsHint =
+    "run the command again; if results are still missing, show the code in a block with 'untested='"
 
   private mutating func report(_ issue: ReachedExpectations.Issue) {
     report(issue.location, issue.message, reason: issue.endsTest ? .earlyEnd : nil)
@@ -111,7 +115,9 @@ extension ProofBuilder {
         """,
         hint: "change the text of 'traps=' to part of this message, or change the code")
     }
-    if let message = execution.missingResults { report(location, message) }
+    if let message = execution.missingResults {
+      report(location, message, hint: Self.missingResultsHint)
+    }
     for issue in reached.issues {
       report(
         issue.location, "an issue was reported before the trap: \(issue.message)",
@@ -155,8 +161,12 @@ extension ProofBuilder {
           hint: "move 'reports=' to this snippet, or change the code")
       } else if issue.endsTest {
         report(
-          issue.location, "code with 'reports=' must run to completion, but this ended the test:",
-          hint: issue.message)
+          issue.location,
+          """
+          code with 'reports=' must run to completion, but this ended the test:
+          \(issue.message)
+          """,
+          hint: "catch the error, or remove the call that ends the test")
       } else if !isExpected {
         report(
           issue.location,
@@ -179,12 +189,13 @@ extension ProofBuilder {
 }
 
 extension Execution {
-  /// The last line written to standard error, without the program's own path.
-  fileprivate var lastErrorLine: String? {
+  /// The last line written to standard error, without the program's own path, as the end of a
+  /// message; empty if nothing was written.
+  fileprivate var lastErrorLine: String {
     let line = error.split(separator: "\n").last { $0.contains { !$0.isWhitespace } }
     return line.map { line in
       line.firstRange(of: "/example.xctest: ").map { line[$0.upperBound...] } ?? line
-    }.map { "it wrote '\($0)'" }
+    }.map { "; it wrote '\($0)'" } ?? ""
   }
 
   /// A message about results that Swift Testing didn't report; nil if none are missing. The event

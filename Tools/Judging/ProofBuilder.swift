@@ -73,8 +73,13 @@ package struct ProofBuilder {
         reason: .compilerFailure)
     }
     report(
-      location, "the compiler took longer than \(String(format: "%g", limit)) seconds",
+      location, "the compiler took longer than \(inSeconds(limit))",
       hint: "split long expressions or add type annotations", reason: .compileTimeLimit)
+  }
+
+  /// Returns a limit in words, such as `1 second` or `2.5 seconds`.
+  func inSeconds(_ limit: Double) -> String {
+    "\(String(format: "%g", limit)) \(limit == 1 ? "second" : "seconds")"
   }
 
   /// Adds an error.

@@ -57,18 +57,9 @@ package struct Example: Codable, Hashable, Sendable {
       }
     }
 
-    /// Whether the example is untested. Untested examples have no proof.
+    /// Whether the example is untested. The proof of an untested example has no page.
     package var isUntested: Bool {
       if case .untested = self { true } else { false }
-    }
-
-    /// The mistakes because of which the example isn't passed to the compiler; empty if there are
-    /// none.
-    package var mistakes: [Diagnostic] {
-      switch self {
-      case .incomplete(let diagnostics), .broken(let diagnostics): diagnostics
-      case .run, .compile, .fails, .traps, .reports, .untested: []
-      }
     }
   }
 

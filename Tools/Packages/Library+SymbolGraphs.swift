@@ -15,7 +15,7 @@ extension Library {
     let interface = try store.digest(of: interfaces + comments)
     var graphs: [String] = []
     for module in modules {
-      let key = Digest("graphs 2", toolchain.identity, module, interface).description
+      let key = Digest(format: "graphs 2", toolchain.identity, module, interface).description
       if let known = store.value(.command, key, as: [String].self) {
         graphs += known
       } else {

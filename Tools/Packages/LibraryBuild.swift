@@ -28,7 +28,8 @@ struct LibraryBuild {
     guard let change = Fingerprint(changing.sorted() + watched).lastChange, change < start
     else { return nil }
     let flags = (library.flags + library.linkFlags).map(paths.replaced).joined(separator: "\0")
-    return Digest("3", contents, flags, library.modules.joined(separator: "\0")).description
+    let modules = library.modules.joined(separator: "\0")
+    return Digest(format: "3", contents, flags, modules).description
   }
 
   /// The replacements for the paths of folders that differ between machines, keyed by path; nil if

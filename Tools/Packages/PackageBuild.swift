@@ -22,7 +22,7 @@ struct PackageBuild {
   /// - Throws: `EnvironmentError` if the package doesn't build.
   func run(cache: String) async throws -> (PackageDescription, BuildManifest) {
     let store = try Cache(folder: cache)
-    let key = Digest("sources 1", package).description
+    let key = Digest(format: "sources 1", package).description
     var sources = store.value(.library, key, as: CompiledSources.self) ?? CompiledSources()
     let start = try store.now()
     var description = try await build()

@@ -64,7 +64,7 @@ struct PackageDescription: Codable {
   static func read(
     _ package: String, key: String, _ toolchain: Toolchain, store: Cache
   ) async throws -> PackageDescription {
-    let key = Digest("description 1", key).description
+    let key = Digest(format: "description 1", key).description
     if let known = store.value(.command, key, as: Self.self) { return known }
     let scratch = store.folder + "/swiftpm"
     let termination = try await ProgramInvocation(

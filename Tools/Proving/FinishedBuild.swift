@@ -127,7 +127,7 @@ package struct FinishedBuild {
     let folder = FileSystem.workingFolder
     let words = arguments.joined(separator: "\0")
     let place = isContinuousIntegration ? "CI" : ""
-    return Digest("finished 4", program, folder, words, place).description
+    return Digest(format: "finished 4", program, folder, words, place).description
   }
 
   /// A fingerprint of the site, which can be a separate repository.

@@ -11,4 +11,11 @@ package struct Evaluation: Sendable {
     self.proof = proof
     self.corrections = corrections
   }
+
+  /// Creates the evaluation of an example that is never compiled. Returns nil for any other
+  /// example.
+  package init?(untried example: Example) {
+    guard let proof = Proof(untried: example) else { return nil }
+    self.init(proof: proof)
+  }
 }

@@ -101,7 +101,7 @@ extension Engine {
   private func sharedKey(of example: Example) -> String? {
     builder.origin.map { origin in
       Digest(
-        "results 2", origin, example.module, example.source.text,
+        format: "results 2", origin, example.module, example.source.text,
         ExampleBuilder.aliases(of: example).joined(separator: "\0"), "\(example.plan.runs)",
         portableRunIdentity
       ).description

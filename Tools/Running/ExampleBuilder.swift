@@ -71,15 +71,16 @@ struct ExampleBuilder: Sendable {
       linkJob: try await toolchain.linkJob(store: store),
       harness: harness, index: index, sharedObject: shared,
       libraryPaths: linkerPaths(in: library.linkFlags).flatMap { $0 }.filter { $0 != "-Xlinker" },
-      compilationInputs: Digest("3", toolchain.identity, job.joined(separator: "\0"), interface)
-        .description,
+      compilationInputs: Digest(
+        format: "3", toolchain.identity, job.joined(separator: "\0"), interface
+      ).description,
       runInputs: Digest(
-        "7", toolchain.identity, harness.folder, code, resources,
+        format: "7", toolchain.identity, harness.folder, code, resources,
         library.linkFlags.joined(separator: "\0")
       ).description,
       origin: library.origin.map {
         Digest(
-          "4", $0, toolchain.portableIdentity, Harness.sourceIdentity,
+          format: "4", $0, toolchain.portableIdentity, Harness.sourceIdentity,
           Engine.compilerFlags.joined(separator: "\0")
         ).description
       }

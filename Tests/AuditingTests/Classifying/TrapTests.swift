@@ -20,7 +20,9 @@ import WaymarkModel
     let place = SourceLocation(file: "README.md", line: line, column: 1)
     let compiler = FakeCompiler(
       verdict: message.hasPrefix("Caught") ? .failed : .crashed,
-      runtimeErrors: [Diagnostic(at: place, message, reason: reason)])
+      runtimeErrors: [
+        Diagnostic(at: place, message, hint: reason.map { _ in "walk on" }, reason: reason)
+      ])
     return compiler.finding(of: 0, in: document(text)).finding
   }
 
@@ -100,11 +102,13 @@ import WaymarkModel
     #expect(compiler.finding(of: 1, in: document(blocks: code, "hikes[3]")).finding.kind == kind)
   }
 
-  @Test func `a program that calls 'exit' doesn't stop unexpectedly`() {
+  @Test func `a program that calls 'exit' doesn't stop unexpectedly, and needs no advice`() {
     let text = "```swift\nexit(3)\n```\n"
 
     for reason in [Diagnostic.Reason.exit, .failedExit] {
-      #expect(finding(text, "ended", reason: reason).notes.map(\.message) == ["ended"])
+      let notes = finding(text, "ended", reason: reason).notes
+      #expect(notes.map(\.message) == ["ended"])
+      #expect(notes.map(\.hint) == [nil])
     }
     #expect(finding(text, "ended").notes.map(\.message) == ["the program stops here: ended"])
   }

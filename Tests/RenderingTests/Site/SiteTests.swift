@@ -186,15 +186,20 @@ import WaymarkRendering
 
   static let problem = Diagnostic(at: Sample.at(14), "there is no slot 'x'")
 
-  @Test(arguments: [Example.Plan.broken([problem]), Example.Plan.incomplete([problem])])
-  func `an example without a proof is shown as broken with its error`(plan: Example.Plan) throws {
+  @Test(
+    arguments: [
+      (Example.Plan.broken([problem]), "failed"), (.incomplete([problem]), "does-not-compile"),
+    ])
+  func `an example without a proof is shown with the verdict and the error of its plan`(
+    plan: Example.Plan, style: String
+  ) throws {
     var input = Sample.input
     input.proofs.removeAll { $0.example.name == "planner" }
     input.examples[0].plan = plan
 
     let page = try #require(site(of: input).value.text("articles/Trees.html"))
 
-    #expect(page.contains("<div class=\"snippet does-not-compile\">"))
+    #expect(page.contains("<div class=\"snippet \(style)\">"))
     #expect(page.contains("there is no slot &#39;x&#39;"))
   }
 }

@@ -79,7 +79,10 @@ extension RunClassification {
       var note = error
       // Addresses differ from run to run.
       note.message.replace(Self.address) { _ in "" }
-      if hasTrappedUnexpectedly, error.reason != .exit, error.reason != .failedExit {
+      if [.exit, .failedExit].contains(error.reason) {
+        // The advice is for examples, in which the process must not end itself.
+        note.hint = nil
+      } else if hasTrappedUnexpectedly {
         note.message = "the program stops here: \(note.message)"
         note.reason = .unexpectedStop
         note.hint = "if that is intended, write '// runtime error' next to the code"

@@ -133,12 +133,11 @@ package final class Book: Sendable {
     return (isNear ? "" : Article(file: id.article, text: "").name + "#") + id.name
   }
 
-  /// Returns the proof of an example. Without a proof, an untested example is reported as untested,
-  /// and any other example as not compiling, for the reasons in its plan.
+  /// Returns the proof of an example. If the input contains none, an example that is never compiled
+  /// has the proof that a run would create, and any other example is reported as not compiling.
   package func proof(of example: Example) -> Proof {
-    if let proof = proofs[example.id] { return proof }
-    if example.plan.isUntested { return Proof(example: example.id, verdict: .untested) }
-    return Proof(example: example.id, verdict: .doesNotCompile, diagnostics: example.plan.mistakes)
+    proofs[example.id] ?? Proof(untried: example)
+      ?? Proof(example: example.id, verdict: .doesNotCompile)
   }
 
   /// Returns the verdict of an example's proof.

@@ -10,8 +10,8 @@ package struct SiteInput: Sendable {
   package var front: Article?
   /// The examples of all articles, including those of the front page.
   package var examples: [Example]
-  /// The proofs of the examples. An example without a proof is shown as untested if its author
-  /// exempted it, and otherwise as not compiling.
+  /// The proofs of the examples. An example without a proof is shown with the verdict of its plan
+  /// if it is never compiled, and otherwise as not compiling.
   package var proofs: [Proof]
   /// A closure that returns the syntax coloring of a snippet of an article or doc comment. It's
   /// called only for snippets that aren't reused from an earlier run. A snippet without coloring is
