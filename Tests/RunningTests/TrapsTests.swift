@@ -9,7 +9,7 @@ import WaymarkSamples
     try await Shared.prove(sample(test(statements), plan: .traps(text: text), name: "traps"))
   }
 
-  @Test func `an example with the expected trap passes, and the trap is located at its line`()
+  @Test func `an example with the expected trap passes, and the line that traps is reported`()
     async throws
   {
     let proof = try await traps("out of range", "let none: [Int] = []\n_ = none[3]")

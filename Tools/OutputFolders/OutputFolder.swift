@@ -168,7 +168,8 @@ package struct OutputFolder {
     }
   }
 
-  /// Whether the folder contains only hidden files, like a new checkout.
+  /// Whether the folder is empty or contains only hidden files, like a new Git
+  /// repository.
   private var isFree: Bool {
     get throws { try File.entries(in: path).allSatisfy { $0.name.hasPrefix(".") } }
   }

@@ -209,8 +209,8 @@ struct BlockReader {
       Diagnostic(
         at: location, "this comment is never closed",
         hint: opensBlock
-          ? "write '-->' after it; on a later line, use the same '>' markers or indentation as "
-            + "the enclosing block quote or list"
+          ? "write '-->' after it; if the comment is in a block quote or list, start the line of "
+            + "the '-->' with the same '>' markers or indentation"
           : "add a blank line before the comment, to end the HTML above it"))
   }
 

@@ -60,7 +60,7 @@ import Testing
     )
   }
 
-  @Test func `a default that isn't a closure expression is called after the report`() {
+  @Test func `a default that isn't a closure expression is called after an issue is reported`() {
     expect(
       """
       @DependencyClient

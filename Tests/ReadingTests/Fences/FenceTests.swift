@@ -129,8 +129,8 @@ import WaymarkModel
     #expect(
       diagnostics(about: text) == [
         "\(place): error: this comment is never closed\n"
-          + "  write '-->' after it; on a later line, use the same '>' markers or indentation as "
-          + "the enclosing block quote or list"
+          + "  write '-->' after it; if the comment is in a block quote or list, start the line of "
+          + "the '-->' with the same '>' markers or indentation"
       ])
   }
 

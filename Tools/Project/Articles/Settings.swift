@@ -26,8 +26,8 @@ package struct Settings: Equatable {
   package var moduleLocations: [String: SourceLocation] = [:]
   /// The maximum duration of an example in seconds.
   package var timeLimit = 10.0
-  /// Whether it's an error if an example checks nothing or no passing example runs a line. If nil,
-  /// both are errors when the environment variable `CI` is set.
+  /// Whether an example that checks nothing, and a line that no passing example runs, are errors.
+  /// If nil, both are errors when the environment variable `CI` is set.
   package var isStrict: Bool?
   /// The language mode in which an audit compiles blocks. Mode 5 accepts nearly everything that
   /// mode 6 accepts, so a block is broken only if it's invalid in both.
