@@ -1,6 +1,7 @@
 import WaymarkContexts
 import WaymarkExtracting
 import WaymarkFindings
+import WaymarkMarkdown
 import WaymarkModel
 import WaymarkProject
 import WaymarkReading
@@ -65,7 +66,8 @@ extension DocumentAudit {
       adoptions.diagnostics += adoption.refusals
       adoptions.diagnostics += try errors(in: text, of: article, except: broken, subject)
       let proved = Set(findings.filter { $0.kind == .proved }.map(\.line))
-      let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let bytes = Array(text.utf8)
+      let lines = lineRanges(of: bytes).map { bytes[$0] }
       adoptions.diagnostics += document.blocks
         .filter { proved.contains($0.snippet.location.line) }
         .flatMap { $0.warnings(in: lines, parserCache: parserCache) }
@@ -192,7 +194,7 @@ extension AuditedBlock {
   ///
   /// - Parameter lines: The lines of the changed document.
   fileprivate func warnings(
-    in lines: [Substring.UTF8View], parserCache: ParserCache
+    in lines: [ArraySlice<UInt8>], parserCache: ParserCache
   ) -> [Diagnostic] {
     [warningAboutValues(in: lines, parserCache: parserCache), warningAboutOutput]
       .compactMap(\.self)
@@ -211,13 +213,13 @@ extension AuditedBlock {
   /// Returns a warning about comments that state values, because `waymark test` compares only
   /// comments such as `// Prints "…"`; nil if there are none.
   private func warningAboutValues(
-    in lines: [Substring.UTF8View], parserCache: ParserCache
+    in lines: [ArraySlice<UInt8>], parserCache: ParserCache
   ) -> Diagnostic? {
     let restated = Set(snippet.uncomparedComments(parserCache: parserCache).map(\.location.line))
     let values = claims.filter { claim in
       let line = snippet.lines[claim.line]
       if restated.contains(line.number)
-        || String(lines[line.number - 1])?.contains(Self.printsComment) == true
+        || String(decoding: lines[line.number - 1], as: UTF8.self).contains(Self.printsComment)
       {
         return false
       }
