@@ -24,8 +24,9 @@ import WaymarkReading
         let indented = 1
     """
 
-  @Test func `the indentation of directives doesn't hide fences`() {
-    let indentation = DirectiveIndentation(of: Self.text)
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `the indentation of directives doesn't hide fences`(ending: String) {
+    let indentation = DirectiveIndentation(of: Self.text.replacing("\n", with: ending))
     let read = article(file: "Hikes.md", bytes: Array(indentation.text.utf8)).value
     let snippets = indentation.restored(read).snippets
 
@@ -36,8 +37,10 @@ import WaymarkReading
   }
 
   @Test func `indentation outside of directives is kept`() {
-    let other = "- item\n\n      code\n"
-    #expect(DirectiveIndentation(of: other).text == other)
+    for ending in ["\n", "\r\n"] {
+      let other = "- item\n\n      code\n".replacing("\n", with: ending)
+      #expect(DirectiveIndentation(of: other).text == other)
+    }
     #expect(DirectiveIndentation(of: Self.text).text.hasSuffix("\n    let indented = 1"))
   }
 }

@@ -12,18 +12,22 @@ struct DirectiveIndentation {
   private var removed: [Int: Int] = [:]
 
   init(of text: String) {
-    var lines: [Substring] = []
+    var unindented = ""
     /// The indentation of the content of each open directive; nil before its first line.
     var open: [Int?] = []
     var fence: Substring?
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    let lines = text.split(omittingEmptySubsequences: false) {
+      $0 == "\n" || $0 == "\r\n" || $0 == "\r"
+    }
+    for (index, line) in lines.enumerated() {
       let indent = line.prefix { $0 == " " }.count
       let content = line.dropFirst(indent)
       if let last = open.indices.last, open[last] == nil, !content.isEmpty { open[last] = indent }
       let isEnd = fence == nil && !open.isEmpty && content.wholeMatch(of: Self.directiveEnd) != nil
       let width = isEnd ? indent : min(indent, (open.last ?? 0) ?? 0)
-      lines.append(line.dropFirst(width))
-      if width > 0 { removed[lines.count] = width }
+      if width > 0 { removed[index + 1] = width }
+      unindented.append(contentsOf: line.dropFirst(width))
+      if line.endIndex < text.endIndex { unindented.append(text[line.endIndex]) }
       let mark = content.prefix { $0 == "`" }
       if let start = fence {
         if mark.count >= start.count, content.dropFirst(mark.count).allSatisfy(\.isWhitespace) {
@@ -37,7 +41,7 @@ struct DirectiveIndentation {
         open.append(nil)
       }
     }
-    self.text = lines.joined(separator: "\n")
+    self.text = unindented
   }
 
   /// Returns an article with the columns of the original document.
