@@ -1,17 +1,25 @@
 import WaymarkModel
 import WaymarkSyntax
 
-/// The indentation of the content of DocC directives, such as `@Tab("Linux") { … }`.
+/// The indentation of the content of directives, such as `@Tab("Linux") { … }`, in a DocC article.
+/// Other documents have none.
 ///
 /// DocC ignores that indentation. In Markdown, four spaces start an indented code block, which
 /// would hide the fences in it.
 struct DirectiveIndentation {
   /// The document without the indentation.
   let text: String
+  private let original: String
   /// The number of removed spaces, keyed by the line number.
   private var removed: [Int: Int] = [:]
 
-  init(of text: String) {
+  /// Finds the indentation in the text of a file.
+  init(of text: String, in file: String) {
+    original = text
+    guard file.hasSuffix(".md"), file.contains(".docc/") else {
+      self.text = text
+      return
+    }
     var unindented = ""
     /// The indentation of the content of each open directive; nil before its first line.
     var open: [Int?] = []
@@ -44,9 +52,11 @@ struct DirectiveIndentation {
     self.text = unindented
   }
 
-  /// Returns an article with the columns of the original document.
+  /// Returns an article with the text and the columns of the original document.
   func restored(_ article: Article) -> Article {
+    if removed.isEmpty { return article }
     var article = article
+    article.text = original
     for index in article.snippets.indices {
       let line = article.snippets[index].location.line
       article.snippets[index].location.column += removed[line] ?? 0

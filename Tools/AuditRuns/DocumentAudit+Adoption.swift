@@ -13,6 +13,8 @@ import WaymarkSystem
 package struct Adoptions {
   /// The documents with their new text, in reading order.
   package var changes: [FileChange] = []
+  /// The new text of each document, without the indentation of directives, which would hide blocks.
+  package var texts: [String: String] = [:]
   /// The errors that `waymark test` would still report about the changed documents, apart from
   /// those in broken blocks, and the errors about blocks that can't be changed. Warnings are
   /// included for comments and output that `waymark test` doesn't compare.
@@ -62,6 +64,7 @@ extension DocumentAudit {
         text = adoption.text(of: article.applying(restated))
       }
       adoptions.changes.append(FileChange(file: article.file, old: article.text, new: text))
+      adoptions.texts[article.file] = DirectiveIndentation(of: text, in: article.file).text
       let broken = Set(findings.filter { $0.kind == .broken }.map(\.line))
       adoptions.diagnostics += adoption.refusals
       adoptions.diagnostics += try errors(in: text, of: article, except: broken, subject)
@@ -137,7 +140,8 @@ extension DocumentAudit {
     _ engine: Engine
   ) async throws -> Set<Int> {
     if open.isEmpty { return [] }
-    let new = WaymarkReading.article(file: article.file, bytes: Array(text.utf8)).value
+    let unindented = DirectiveIndentation(of: text, in: article.file).text
+    let new = WaymarkReading.article(file: article.file, bytes: Array(unindented.utf8)).value
     let examples = examples(in: [new], options: try extractionOptions(for: subject)).value
     let proofs = try await engine.evaluations(of: examples).map(\.proof)
     let failing = zip(examples, proofs).filter {
