@@ -80,7 +80,8 @@ package struct DocumentAudit {
 
   /// Returns the findings about each file, with the files that declare missing names. The findings
   /// of an earlier audit are reused for files that haven't changed. New findings about a file are
-  /// stored as soon as they are complete, so that an interrupted audit doesn't lose them.
+  /// stored as soon as they are complete, so that an interrupted audit doesn't lose them. They
+  /// aren't stored if the environment can have caused one of the results on which they are based.
   func findings(of subject: Subject) async throws -> [[BlockFinding]] {
     let run = try await run(for: subject)
     let sources = try DeclarationSources(package: packageFolder.path, cache: cache)
@@ -107,10 +108,11 @@ package struct DocumentAudit {
     for number in Set(changed).subtracting(articles.map(\.index)) {
       known.store([], of: subject.files[number])
     }
-    try await run.find(in: documents, articles.map(\.article)) { document, found in
+    try await run.find(in: documents, articles.map(\.article)) {
+      document, found, isReusable in
       let number = articles[document].index
       let located = index.locating(found)
-      known.store(located, of: subject.files[number])
+      if isReusable { known.store(located, of: subject.files[number]) }
       findings[number] = located
     }
     return findings.map { $0 ?? [] }

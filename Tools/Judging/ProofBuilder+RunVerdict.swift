@@ -47,7 +47,8 @@ extension ProofBuilder {
       let trap = Trap(execution)
       report(
         trap.location(sourceMap) ?? location, trap.message,
-        hint: trap.text.isEmpty ? execution.lastErrorLine : nil)
+        hint: trap.text.isEmpty ? execution.lastErrorLine : nil,
+        reason: [SIGILL, SIGTRAP].contains(trap.signal) ? nil : .signal)
       return .crashed
     case .exited where execution.events.last == .full:
       report(
