@@ -20,7 +20,8 @@ struct DeclarationIndex: Codable {
   /// A digest of everything that the index contains.
   private(set) var digest = ""
 
-  private init() {}
+  /// Creates an index without declarations.
+  init() {}
 
   /// Reads the Swift files of a package. Files that are too large or can't be read are omitted.
   ///

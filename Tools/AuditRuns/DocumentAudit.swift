@@ -84,19 +84,20 @@ package struct DocumentAudit {
   /// aren't stored if the environment can have caused one of the results on which they are based.
   func findings(of subject: Subject) async throws -> [[BlockFinding]] {
     let run = try await run(for: subject)
-    let sources = try DeclarationSources(package: packageFolder.path, cache: cache)
+    // A folder without a package, such as a user's home folder, can contain unrelated projects.
+    let sources = try package.map { try DeclarationSources(package: $0.path, cache: cache) }
     let known = try KnownFindings(
       cache: cache,
       inputs: [
         run.runner.identity, "\(subject.modules)", run.aliasText, "\(subject.isBuilt)",
-        "\(subject.readsUnlabeledCode)", sources.digest,
+        "\(subject.readsUnlabeledCode)", sources?.digest ?? "",
       ],
       isFresh: request.running.isFresh)
     var findings = subject.files.map(known.findings)
     let changed = findings.indices.filter { findings[$0] == nil }
     if changed.isEmpty { return findings.map { $0 ?? [] } }
     let interface = try await interface(of: subject.library)
-    let index = sources.index
+    let index = sources?.index ?? DeclarationIndex()
     let articles = try subject.articles(at: changed)
     let documents = articles.map {
       Document(
