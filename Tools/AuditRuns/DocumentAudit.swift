@@ -48,6 +48,21 @@ package struct DocumentAudit {
     ///
     /// - Complexity: Parses all documents, even those whose findings were known.
     package func outcome() throws -> Outcome { try report.outcome(of: subject) }
+
+    /// Returns the report with the findings of an earlier baseline about other files.
+    ///
+    /// Paths are relative to the working folder, which can be a different one than in earlier
+    /// audits. The findings about a missing file are therefore kept unless the file was in a folder
+    /// that was searched.
+    package func baseline(updating known: Baseline?) -> AuditReport {
+      guard let known else { return report }
+      let audited = Set(subject.files.map(\.path))
+      return known.updated(with: report) { file in
+        if audited.contains(file) { return false }
+        let path = FileSystem.realPath(file)
+        return File.kind(of: path) != nil || !path.isContained(inAnyOf: subject.namedFolders)
+      }
+    }
   }
 
   /// Runs the audit.

@@ -52,6 +52,32 @@ import WaymarkSamples
         """)
   }
 
+  @Test func `updating a baseline keeps the findings about documents that aren't audited`()
+    async throws
+  {
+    let names = ["Kept.md", "Folder/One.md", "Folder/Two.md"]
+    for name in names { try project.write("Foreign/Bases/\(name)", "```swift\nlet n = 1\n```\n") }
+    let options = ["--quiet", "--baseline", "bases.json", "--update-baseline"]
+    func files() throws -> [String] {
+      try project.text("bases.json").matches(of: /"file" : "Foreign\/Bases\/(.*)"/)
+        .map { String($0.output.1) }.sorted()
+    }
+
+    let all = try await project.waymark(["audit", "Foreign/Bases"] + options)
+    let first = try files()
+    try FileManager.default.removeItem(atPath: "\(project.folder)/Foreign/Bases/Folder/Two.md")
+    let one = try await project.waymark(["audit", "Foreign/Bases/Kept.md"] + options)
+    let second = try files()
+    let folder = try await project.waymark(["audit", "Foreign/Bases/Folder/"] + options)
+    let third = try files()
+
+    #expect([all, one, folder].map(\.status) == [0, 0, 0])
+    // Each file is listed with its counts and with its block.
+    #expect(Set(first) == Set(names) && first.count == 6)
+    #expect(second == first)
+    #expect(Set(third) == ["Folder/One.md", "Kept.md"])
+  }
+
   @Test func `the site and the reports show the findings`() async throws {
     let document = FixtureFolder("Auditing/a-document-can-have-a-block-of-each-class")
     try project.write("Foreign/Site.md", try document.bytes(of: "article.md"))

@@ -100,7 +100,7 @@ extension Waymark {
       if let baseline {
         try compare(result.report, with: known)
         if updateBaseline {
-          try ResultsPrinter.write(result.report.json(), to: baseline)
+          try ResultsPrinter.write(result.baseline(updating: known).json(), to: baseline)
           reporting.showSummary("Wrote the baseline to \(baseline)")
         }
       } else if !result.report.isSound || !result.isBuilt || !result.hasValidSettings {
