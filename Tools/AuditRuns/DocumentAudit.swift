@@ -54,7 +54,15 @@ package struct DocumentAudit {
     /// Paths are relative to the working folder, which can be a different one than in earlier
     /// audits. The findings about a missing file are therefore kept unless the file was in a folder
     /// that was searched.
-    package func baseline(updating known: Baseline?) -> AuditReport {
+    ///
+    /// - Throws: `Failure.notProved` if the package wasn't built, or if the settings have errors.
+    package func baseline(updating known: Baseline?) throws -> AuditReport {
+      guard isBuilt, hasValidSettings else {
+        throw Failure.notProved(
+          "the baseline wasn't written, because "
+            + (isBuilt ? "the settings have errors" : "the package doesn't build"),
+          hint: "correct the errors above, and run the command again")
+      }
       guard let known else { return report }
       let audited = Set(subject.files.map(\.path))
       return known.updated(with: report) { file in

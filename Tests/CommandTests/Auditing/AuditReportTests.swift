@@ -78,6 +78,25 @@ import WaymarkSamples
     #expect(Set(third) == ["Folder/One.md", "Kept.md"])
   }
 
+  @Test func `a baseline isn't written if the settings have errors`() async throws {
+    try project.write("Unset/waymark.yml", "time-limit: long\n")
+    try project.write("Unset/Base.md", "```swift\nlet n = 1\n```\n")
+
+    let run = try await project.waymark(
+      "audit", "Unset/Base.md", "--quiet", "--baseline", "invalid.json",
+      "--update-baseline")
+
+    #expect(run.status == 1)
+    #expect(
+      run.messages.hasSuffix(
+        """
+        waymark: the baseline wasn't written, because the settings have errors
+          correct the errors above, and run the command again
+
+        """), "\(run.error)")
+    #expect(!project.exists("invalid.json"))
+  }
+
   @Test func `the site and the reports show the findings`() async throws {
     let document = FixtureFolder("Auditing/a-document-can-have-a-block-of-each-class")
     try project.write("Foreign/Site.md", try document.bytes(of: "article.md"))
