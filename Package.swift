@@ -121,7 +121,7 @@ var tool: [Target] {
       uses: "Blocks Claims Hashing Interfaces Model Names Syntax",
       isOptimized: true
     ),
-    module("Findings", in: "Auditing/Findings", uses: "Blocks Claims Contexts Model"),
+    module("Findings", in: "Auditing/Findings", uses: "Blocks Claims Contexts Markdown Model"),
     module(
       "Failures", in: "Auditing/Failures",
       uses: "Blocks Claims Contexts Findings Interfaces Model Names"
@@ -170,8 +170,8 @@ var tool: [Target] {
     module(
       "AuditRuns",
       uses: """
-        Blocks Caching Classifying Contexts Extracting Findings Hashing Interfaces Judging Model
-        Outcomes Packages Project Reading Results Running Syntax System
+        Blocks Caching Classifying Contexts Extracting Findings Hashing Interfaces Judging Markdown
+        Model Outcomes Packages Project Reading Results Running Syntax System
         """
     ),
     module(

@@ -85,12 +85,43 @@ import WaymarkSyntax
       try await Self.audit(pages) { example in
         if example.id.article == "b.md" { throw UnexpectedCompilation() }
         return Proof(example: example.id, verdict: .compiled)
-      } report: {
-        reported += $0.map(\.file)
+      } report: { found, _ in
+        reported += found.map(\.file)
       }
     }
 
     #expect(reported == ["a.md"])
+  }
+
+  @Test(arguments: [
+    (Verdict.timedOut, Diagnostic.Reason?.none), (.doesNotCompile, .compileTimeLimit),
+    (.doesNotCompile, .compilerFailure), (.crashed, .signal),
+  ])
+  func `results that the environment can cause aren't reused`(
+    verdict: Verdict, reason: Diagnostic.Reason?
+  ) async throws {
+    let folder = Self.temporaryFolder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let text = "```swift\nlet one = 1\nassert(one == 1)\n```\n"
+    let page = Page(article(file: "a.md", bytes: Array(text.utf8)).value)
+    let place = WaymarkModel.SourceLocation(file: "a.md", line: 3, column: 1)
+    var reusable: [Bool] = []
+
+    _ = try await Self.audit([page], cache: folder) { example in
+      Proof(
+        example: example.id, verdict: verdict,
+        diagnostics: [Diagnostic(at: place, "stopped", reason: reason)])
+    } report: { _, isReusable in
+      reusable.append(isReusable)
+    }
+    let second = try await Self.audit([page], cache: folder) { example in
+      Proof(example: example.id, verdict: .passed)
+    } report: { _, isReusable in
+      reusable.append(isReusable)
+    }
+
+    #expect(second["a.md"]?.map(\.kind) == [.proved])
+    #expect(reusable == [false, true])
   }
 
   @Test func `adopting an adopted document doesn't change it`() async throws {
@@ -117,7 +148,7 @@ import WaymarkSyntax
   private static func audit(
     _ pages: [Page], cache: String? = nil,
     answer: @escaping @Sendable (Example) throws -> Proof = arbitraryAnswer,
-    report: ([BlockFinding]) -> Void = { _ in }
+    report: (_ found: [BlockFinding], _ isReusable: Bool) -> Void = { _, _ in }
   ) async throws -> Findings {
     let folder = cache ?? temporaryFolder()
     defer { if cache == nil { try? FileManager.default.removeItem(atPath: folder) } }
@@ -128,9 +159,10 @@ import WaymarkSyntax
       cache: try AttemptCache(cache: folder, isFresh: false),
       progress: ProgressReporter(isQuiet: true))
     var findings: Findings = [:]
-    try await run.find(in: pages.map(\.document), pages.map(\.article)) { index, found in
+    try await run.find(in: pages.map(\.document), pages.map(\.article)) {
+      index, found, isReusable in
       #expect(findings.updateValue(found, forKey: pages[index].article.file) == nil)
-      report(found)
+      report(found, isReusable)
     }
     return findings
   }

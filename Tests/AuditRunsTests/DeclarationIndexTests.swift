@@ -6,8 +6,10 @@ import Testing
 
 /// The names that the sources of a package declare.
 @Suite struct DeclarationIndexTests {
-  @Test func `platform-specific declarations are indexed with the types that contain them`() throws
-  {
+  @Test(arguments: ["\n", "\r\n"])
+  func `platform-specific declarations are indexed with the types that contain them`(
+    ending: String
+  ) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "index-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let sources = folder.appending(path: "Sources")
@@ -18,6 +20,7 @@ import Testing
         /// The class of this hike
         public var color: Int { 1 }
         #endif
+
         public struct Stop {}
         #if os(macOS)
         public class func walk() {}
@@ -35,7 +38,8 @@ import Testing
         func pause() {}
       }
       """
-    try Data(code.utf8).write(to: sources.appending(path: "Hike.swift"))
+    let text = code.replacing("\n", with: ending)
+    try Data(text.utf8).write(to: sources.appending(path: "Hike.swift"))
     let index = try DeclarationSources(
       package: folder.path, cache: folder.appending(path: "cache").path
     ).index

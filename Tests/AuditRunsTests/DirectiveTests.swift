@@ -6,6 +6,7 @@ import WaymarkReading
 
 /// Code in the directives of DocC articles.
 @Suite struct DirectiveTests {
+  private static let file = "Hikes.docc/Hikes.md"
   private static let text = """
     # Hikes
 
@@ -24,11 +25,15 @@ import WaymarkReading
         let indented = 1
     """
 
-  @Test func `the indentation of directives doesn't hide fences`() {
-    let indentation = DirectiveIndentation(of: Self.text)
-    let read = article(file: "Hikes.md", bytes: Array(indentation.text.utf8)).value
-    let snippets = indentation.restored(read).snippets
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `the indentation of directives doesn't hide fences`(ending: String) {
+    let text = Self.text.replacing("\n", with: ending)
+    let indentation = DirectiveIndentation(of: text, in: Self.file)
+    let read = article(file: Self.file, bytes: Array(indentation.text.utf8)).value
+    let restored = indentation.restored(read)
+    let snippets = restored.snippets
 
+    #expect(restored.text == text)
     #expect(snippets.map(\.code) == ["if ready {\n  walk()\n}\n"])
     #expect(snippets.map(\.location.line) == [7])
     #expect(snippets.first?.location.column == 5)
@@ -36,8 +41,17 @@ import WaymarkReading
   }
 
   @Test func `indentation outside of directives is kept`() {
-    let other = "- item\n\n      code\n"
-    #expect(DirectiveIndentation(of: other).text == other)
-    #expect(DirectiveIndentation(of: Self.text).text.hasSuffix("\n    let indented = 1"))
+    for ending in ["\n", "\r\n"] {
+      let other = "- item\n\n      code\n".replacing("\n", with: ending)
+      #expect(DirectiveIndentation(of: other, in: Self.file).text == other)
+    }
+    let text = DirectiveIndentation(of: Self.text, in: Self.file).text
+    #expect(text.hasSuffix("\n    let indented = 1"))
+  }
+
+  @Test func `only DocC articles have directives`() {
+    for file in ["Hikes.md", "Hikes.docc/Hikes.tutorial"] {
+      #expect(DirectiveIndentation(of: Self.text, in: file).text == Self.text)
+    }
   }
 }

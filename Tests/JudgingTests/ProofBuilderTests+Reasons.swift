@@ -10,9 +10,10 @@ extension ProofBuilderTests {
   @Test(
     arguments: [
       (ProcessEnding.exited(0), Diagnostic.Reason?.some(.exit)), (.exited(3), .failedExit),
-      (.outputLimitExceeded, .outputLimit), (.timedOut, nil), (.signalled(9), nil),
+      (.outputLimitExceeded, .outputLimit), (.timedOut, nil), (.signalled(9), .signal),
+      (.signalled(15), .signal), (.signalled(4), nil), (.signalled(6), nil), (.signalled(11), nil),
     ])
-  func `of the errors about a process's end, only exits and the output limit have a reason`(
+  func `errors about a process's end have a reason, except for crashes and the time limit`(
     ending: ProcessEnding, reason: Diagnostic.Reason?
   ) {
     let proof = ProofBuilder.proof(of: sample(test("one()")), compilation, run(ending))

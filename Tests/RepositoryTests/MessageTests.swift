@@ -163,7 +163,7 @@ private final class MessageCallSearch: SyntaxVisitor {
   override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let functions = [
       "ClosureMistake", "Diagnostic", "EnvironmentError", "Failure.call", "Failure.environment",
-      "Mistake", "SyntaxProblem", "ValidationError", "report",
+      "Failure.notProved", "Mistake", "SyntaxProblem", "ValidationError", "report",
     ]
     let function = call.calledExpression.trimmedDescription
     let texts = call.arguments.filter {

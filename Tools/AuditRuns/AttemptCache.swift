@@ -34,7 +34,19 @@ struct AttemptCache {
     isFresh ? nil : stages.value(for: key)
   }
 
+  /// Stores a result unless the environment can have caused it.
   func store(_ result: AttemptResult, for key: String) {
-    stages.set(result, for: key)
+    if !result.isTransient { stages.set(result, for: key) }
+  }
+}
+
+extension AttemptResult {
+  /// Whether the environment, such as a busy machine, can have caused the result, so that another
+  /// attempt with the same code can have a different result.
+  var isTransient: Bool {
+    verdict == .timedOut
+      || errors.contains {
+        [.compileTimeLimit, .compilerFailure, .signal].contains($0.reason)
+      }
   }
 }

@@ -29,14 +29,18 @@ struct AuditRun {
   /// The module aliases in a fixed order.
   var aliasText: String { aliases.map { "\($0)=\($1)" }.sorted().joined(separator: " ") }
 
+  /// A closure that takes the index of a document, its findings, and whether later audits can reuse
+  /// them.
+  typealias Report = (_ document: Int, _ findings: [BlockFinding], _ isReusable: Bool) -> Void
+
   /// Classifies the blocks of documents.
   ///
   /// - Parameters:
   ///   - articles: The articles of the documents.
-  ///   - report: A closure that is called once for each document, with its index and its findings,
-  ///     as soon as these are complete.
+  ///   - report: A closure that is called once for each document, as soon as its findings are
+  ///     complete.
   func find(
-    in documents: [Document], _ articles: [Article], report: (Int, [BlockFinding]) -> Void
+    in documents: [Document], _ articles: [Article], report: Report
   ) async throws {
     var searches = ContextSearches(documents, articles)
     searches.takeFindings(report)
@@ -100,11 +104,9 @@ struct AuditRun {
   /// Runs attempts with the same target and adds their results to the searches. Equal code is
   /// compiled only once, and code with a known result from an earlier run isn't compiled again.
   ///
-  /// - Parameter report: A closure that is called with the index of each document whose searches
-  ///   have ended, and with its findings.
+  /// - Parameter report: A closure that is called for each document whose searches have ended.
   private func advance(
-    _ searches: inout ContextSearches, _ attempts: [OpenAttempt],
-    report: (Int, [BlockFinding]) -> Void
+    _ searches: inout ContextSearches, _ attempts: [OpenAttempt], report: Report
   ) async throws {
     let target = attempts[0].target
     let runner = try await runner(for: target, of: searches.documents)

@@ -33,22 +33,16 @@ extension [AuditedFile] {
     let indices = indices ?? [Int](self.indices)
     let documents = indices.filter { self[$0].content == .document }
     let index = Dictionary(uniqueKeysWithValues: documents.map { (self[$0].path, $0) })
-    var texts = index.mapValues { self[$0].text }
-    var indentations: [String: DirectiveIndentation] = [:]
-    for (path, text) in texts where path.hasSuffix(".md") && path.contains(".docc/") {
-      let indentation = DirectiveIndentation(of: text)
-      (indentations[path], texts[path]) = (indentation, indentation.text)
+    let indentations = index.mapValues {
+      DirectiveIndentation(of: self[$0].text, in: self[$0].path)
     }
     // Errors in the documents are ignored, because documents from elsewhere don't have to follow
     // the rules for articles.
     let read = try ArticleFiles.read(
-      documents.map { self[$0].path }, texts: texts,
+      documents.map { self[$0].path }, texts: indentations.mapValues(\.text),
       readingUnlabeledCodeIf: { readsUnlabeledCode && UnlabeledCode.isSwift($1, in: $0) }
     ).value.map { article in
-      (
-        index: index[article.file]!,
-        article: indentations[article.file]?.restored(article) ?? article
-      )
+      (index: index[article.file]!, article: indentations[article.file]!.restored(article))
     }
     let blocks = indices.filter { self[$0].content == .block }.map { index in
       (index: index, article: SnippetFile.article(file: self[index].path, text: self[index].text))

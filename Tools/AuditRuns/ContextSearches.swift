@@ -11,6 +11,8 @@ struct ContextSearches {
   private var searches: [[BlockSearch]]
   /// The indices of the documents whose findings haven't been taken, in ascending order.
   private var open: [Int]
+  /// The indices of the documents with a transient result.
+  private var unsettled: Set<Int> = []
 
   /// Creates a search for each block.
   init(_ documents: [Document], _ articles: [Article]) {
@@ -28,16 +30,18 @@ struct ContextSearches {
 
   /// Adds the result of the next attempt for a block.
   mutating func add(_ result: AttemptResult, toBlock block: Int, of document: Int) {
+    if result.isTransient { unsettled.insert(document) }
     searches[document][block].add(result)
   }
 
   /// Calls a closure for each document whose searches have ended since the last call, in ascending
-  /// order of index. The closure takes the index of the document and the findings about it.
-  mutating func takeFindings(_ report: (_ document: Int, [BlockFinding]) -> Void) {
+  /// order of index.
+  mutating func takeFindings(_ report: AuditRun.Report) {
     let ended = open.filter { searches[$0].allSatisfy { $0.next == nil } }
     open.removeAll(where: Set(ended).contains)
     for index in ended {
-      report(index, documents[index].withResultsOfTests(searches[index].compactMap(\.finding)))
+      let findings = documents[index].withResultsOfTests(searches[index].compactMap(\.finding))
+      report(index, findings, !unsettled.contains(index))
     }
   }
 }

@@ -20,7 +20,8 @@ struct DeclarationIndex: Codable {
   /// A digest of everything that the index contains.
   private(set) var digest = ""
 
-  private init() {}
+  /// Creates an index without declarations.
+  init() {}
 
   /// Reads the Swift files of a package. Files that are too large or can't be read are omitted.
   ///
@@ -79,7 +80,8 @@ struct DeclarationIndex: Codable {
     var owners: [(indent: Int, name: String)] = []
     /// Whether an attribute makes the next declaration part of a private interface.
     var isPrivate = false
-    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+    let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    for line in lines {
       let code = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
       if code.starts(with: "#if".utf8) {
         conditions.append(Condition(String(decoding: code, as: UTF8.self), traits))

@@ -1,6 +1,7 @@
 import WaymarkContexts
 import WaymarkExtracting
 import WaymarkFindings
+import WaymarkMarkdown
 import WaymarkModel
 import WaymarkProject
 import WaymarkReading
@@ -12,6 +13,8 @@ import WaymarkSystem
 package struct Adoptions {
   /// The documents with their new text, in reading order.
   package var changes: [FileChange] = []
+  /// The new text of each document, without the indentation of directives, which would hide blocks.
+  package var texts: [String: String] = [:]
   /// The errors that `waymark test` would still report about the changed documents, apart from
   /// those in broken blocks, and the errors about blocks that can't be changed. Warnings are
   /// included for comments and output that `waymark test` doesn't compare.
@@ -61,11 +64,13 @@ extension DocumentAudit {
         text = adoption.text(of: article.applying(restated))
       }
       adoptions.changes.append(FileChange(file: article.file, old: article.text, new: text))
+      adoptions.texts[article.file] = DirectiveIndentation(of: text, in: article.file).text
       let broken = Set(findings.filter { $0.kind == .broken }.map(\.line))
       adoptions.diagnostics += adoption.refusals
       adoptions.diagnostics += try errors(in: text, of: article, except: broken, subject)
       let proved = Set(findings.filter { $0.kind == .proved }.map(\.line))
-      let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let bytes = Array(text.utf8)
+      let lines = lineRanges(of: bytes).map { bytes[$0] }
       adoptions.diagnostics += document.blocks
         .filter { proved.contains($0.snippet.location.line) }
         .flatMap { $0.warnings(in: lines, parserCache: parserCache) }
@@ -135,7 +140,8 @@ extension DocumentAudit {
     _ engine: Engine
   ) async throws -> Set<Int> {
     if open.isEmpty { return [] }
-    let new = WaymarkReading.article(file: article.file, bytes: Array(text.utf8)).value
+    let unindented = DirectiveIndentation(of: text, in: article.file).text
+    let new = WaymarkReading.article(file: article.file, bytes: Array(unindented.utf8)).value
     let examples = examples(in: [new], options: try extractionOptions(for: subject)).value
     let proofs = try await engine.evaluations(of: examples).map(\.proof)
     let failing = zip(examples, proofs).filter {
@@ -192,7 +198,7 @@ extension AuditedBlock {
   ///
   /// - Parameter lines: The lines of the changed document.
   fileprivate func warnings(
-    in lines: [Substring.UTF8View], parserCache: ParserCache
+    in lines: [ArraySlice<UInt8>], parserCache: ParserCache
   ) -> [Diagnostic] {
     [warningAboutValues(in: lines, parserCache: parserCache), warningAboutOutput]
       .compactMap(\.self)
@@ -211,13 +217,13 @@ extension AuditedBlock {
   /// Returns a warning about comments that state values, because `waymark test` compares only
   /// comments such as `// Prints "…"`; nil if there are none.
   private func warningAboutValues(
-    in lines: [Substring.UTF8View], parserCache: ParserCache
+    in lines: [ArraySlice<UInt8>], parserCache: ParserCache
   ) -> Diagnostic? {
     let restated = Set(snippet.uncomparedComments(parserCache: parserCache).map(\.location.line))
     let values = claims.filter { claim in
       let line = snippet.lines[claim.line]
       if restated.contains(line.number)
-        || String(lines[line.number - 1])?.contains(Self.printsComment) == true
+        || String(decoding: lines[line.number - 1], as: UTF8.self).contains(Self.printsComment)
       {
         return false
       }

@@ -17,6 +17,8 @@ extension DocumentAudit {
     var isBuilt: Bool
     /// Whether the settings are valid.
     var hasValidSettings: Bool
+    /// The folders that the arguments name, and that were searched for files.
+    var namedFolders: [String]
     /// The folders whose files the site can publish.
     var folders: Set<String>
     /// The findings about references to snippets in files.
@@ -57,7 +59,7 @@ extension DocumentAudit {
     return Subject(
       files: documents + shown.files, readsUnlabeledCode: readsUnlabeledCode,
       settings: settings.value, library: library, isBuilt: isBuilt,
-      hasValidSettings: settings.diagnostics.isEmpty,
+      hasValidSettings: settings.diagnostics.isEmpty, namedFolders: selection.namedFolders,
       folders: selection.folders.union(package.paths), referenceFindings: shown.findings)
   }
 

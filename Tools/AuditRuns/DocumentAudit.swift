@@ -48,6 +48,29 @@ package struct DocumentAudit {
     ///
     /// - Complexity: Parses all documents, even those whose findings were known.
     package func outcome() throws -> Outcome { try report.outcome(of: subject) }
+
+    /// Returns the report with the findings of an earlier baseline about other files.
+    ///
+    /// Paths are relative to the working folder, which can be a different one than in earlier
+    /// audits. The findings about a missing file are therefore kept unless the file was in a folder
+    /// that was searched.
+    ///
+    /// - Throws: `Failure.notProved` if the package wasn't built, or if the settings have errors.
+    package func baseline(updating known: Baseline?) throws -> AuditReport {
+      guard isBuilt, hasValidSettings else {
+        throw Failure.notProved(
+          "the baseline wasn't written, because "
+            + (isBuilt ? "the settings have errors" : "the package doesn't build"),
+          hint: "correct the errors above, and run the command again")
+      }
+      guard let known else { return report }
+      let audited = Set(subject.files.map(\.path))
+      return known.updated(with: report) { file in
+        if audited.contains(file) { return false }
+        let path = FileSystem.realPath(file)
+        return File.kind(of: path) != nil || !path.isContained(inAnyOf: subject.namedFolders)
+      }
+    }
   }
 
   /// Runs the audit.
@@ -80,22 +103,24 @@ package struct DocumentAudit {
 
   /// Returns the findings about each file, with the files that declare missing names. The findings
   /// of an earlier audit are reused for files that haven't changed. New findings about a file are
-  /// stored as soon as they are complete, so that an interrupted audit doesn't lose them.
+  /// stored as soon as they are complete, so that an interrupted audit doesn't lose them. They
+  /// aren't stored if the environment can have caused one of the results on which they are based.
   func findings(of subject: Subject) async throws -> [[BlockFinding]] {
     let run = try await run(for: subject)
-    let sources = try DeclarationSources(package: packageFolder.path, cache: cache)
+    // A folder without a package, such as a user's home folder, can contain unrelated projects.
+    let sources = try package.map { try DeclarationSources(package: $0.path, cache: cache) }
     let known = try KnownFindings(
       cache: cache,
       inputs: [
         run.runner.identity, "\(subject.modules)", run.aliasText, "\(subject.isBuilt)",
-        "\(subject.readsUnlabeledCode)", sources.digest,
+        "\(subject.readsUnlabeledCode)", sources?.digest ?? "",
       ],
       isFresh: request.running.isFresh)
     var findings = subject.files.map(known.findings)
     let changed = findings.indices.filter { findings[$0] == nil }
     if changed.isEmpty { return findings.map { $0 ?? [] } }
     let interface = try await interface(of: subject.library)
-    let index = sources.index
+    let index = sources?.index ?? DeclarationIndex()
     let articles = try subject.articles(at: changed)
     let documents = articles.map {
       Document(
@@ -107,10 +132,11 @@ package struct DocumentAudit {
     for number in Set(changed).subtracting(articles.map(\.index)) {
       known.store([], of: subject.files[number])
     }
-    try await run.find(in: documents, articles.map(\.article)) { document, found in
+    try await run.find(in: documents, articles.map(\.article)) {
+      document, found, isReusable in
       let number = articles[document].index
       let located = index.locating(found)
-      known.store(located, of: subject.files[number])
+      if isReusable { known.store(located, of: subject.files[number]) }
       findings[number] = located
     }
     return findings.map { $0 ?? [] }

@@ -45,7 +45,9 @@ extension ProofBuilder {
     case .signalled where !execution.isComplete:
       let trap = Trap(execution)
       let evidence = trap.text.isEmpty ? execution.lastErrorLine : ""
-      report(trap.location(sourceMap) ?? location, trap.message + evidence)
+      report(
+        trap.location(sourceMap) ?? location, trap.message + evidence,
+        reason: trap.isFault ? nil : .signal)
       return .crashed
     case .exited where execution.events.last == .full:
       report(

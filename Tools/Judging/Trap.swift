@@ -33,10 +33,16 @@ struct Trap {
       .first
   }
 
-  private static let names: [Int32: String] = [
+  /// Whether a mistake in the process's own code raises the signal. Other signals, such as that of
+  /// the system when no memory is left, come from outside.
+  var isFault: Bool { Self.faults[signal] != nil }
+
+  private static let faults: [Int32: String] = [
     4: "illegal instruction", 5: "trap", 6: "aborted", 7: "bus error", 8: "arithmetic error",
-    9: "killed", 11: "segmentation fault", 13: "broken pipe", 15: "terminated",
+    11: "segmentation fault",
   ]
+  private static let names = faults.merging(
+    [9: "killed", 13: "broken pipe", 15: "terminated"]) { $1 }
 
   /// Returns the runtime's last report, starting at its opening words. The text before it contains
   /// only warnings.

@@ -20,6 +20,8 @@ package struct Diagnostic: Codable, CustomStringConvertible, Hashable, Sendable 
     case exit
     /// The process ended with another status before its test ended.
     case failedExit
+    /// A signal that the program's own code didn't raise, such as `SIGKILL`, stopped the process.
+    case signal
     /// A test threw an error, or was cancelled or skipped, so the rest of it didn't run.
     case earlyEnd
     /// Results of the tests are missing, although the process didn't end too early.

@@ -120,6 +120,19 @@ import WaymarkReading
     )
   }
 
+  @Test(arguments: ["A\rhike", "A\r\r\nhike", "\u{FEFF}A hike"])
+  func `carriage returns and byte-order marks don't move options to other lines`(prose: String) {
+    let text = "\(prose)\n\n```swift\nwalk\n```\n"
+    let document = document(text)
+    let article = article(file: "README.md", bytes: Array(text.utf8)).value
+
+    let adoption = Adoption(document, [BlockFinding(document.blocks[0], .fragment, attempts: 1)])
+
+    #expect(
+      adoption.text(of: article)
+        == text.replacing("```swift", with: "```swift, untested=\"a fragment\""))
+  }
+
   @Test func `a failing block becomes untested, and its example keeps the other blocks`() {
     var adoption = adoption()
 

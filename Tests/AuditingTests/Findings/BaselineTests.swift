@@ -61,6 +61,24 @@ import Testing
     #expect(found.map(\.block.line) == [5])
   }
 
+  @Test func `an updated baseline keeps the findings about some other files`() {
+    func report(_ kind: BlockClass, _ files: String...) -> AuditReport {
+      AuditReport(
+        files.map { file in
+          var finding = BlockFinding(document(blocks: "one").blocks[0], kind, attempts: 1)
+          finding.file = file
+          return finding
+        })
+    }
+    let baseline = Baseline(report(.compiles, "a.md", "b.md", "c.md"))
+
+    let updated = baseline.updated(with: report(.proved, "b.md")) { $0 == "a.md" }
+
+    #expect(updated.blocks.map(\.file) == ["a.md", "b.md"])
+    #expect(updated.blocks.map(\.kind) == [.compiles, .proved])
+    #expect(updated.files.map(\.file) == ["a.md", "b.md"])
+  }
+
   @Test func `a new block is a regression only if it is broken`() {
     let baseline = Baseline(report(("one", .proved)))
 

@@ -4,7 +4,7 @@ import WaymarkSamples
 
 /// `waymark adopt`, and proofs of the documents that it writes.
 @Suite struct AdoptTests {
-  private let project: Project
+  let project: Project
 
   init() throws { project = try Project.shared.get() }
 

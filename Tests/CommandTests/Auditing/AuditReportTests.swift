@@ -52,6 +52,51 @@ import WaymarkSamples
         """)
   }
 
+  @Test func `updating a baseline keeps the findings about documents that aren't audited`()
+    async throws
+  {
+    let names = ["Kept.md", "Folder/One.md", "Folder/Two.md"]
+    for name in names { try project.write("Foreign/Bases/\(name)", "```swift\nlet n = 1\n```\n") }
+    let options = ["--quiet", "--baseline", "bases.json", "--update-baseline"]
+    func files() throws -> [String] {
+      try project.text("bases.json").matches(of: /"file" : "Foreign\/Bases\/(.*)"/)
+        .map { String($0.output.1) }.sorted()
+    }
+
+    let all = try await project.waymark(["audit", "Foreign/Bases"] + options)
+    let first = try files()
+    try FileManager.default.removeItem(atPath: "\(project.folder)/Foreign/Bases/Folder/Two.md")
+    let one = try await project.waymark(["audit", "Foreign/Bases/Kept.md"] + options)
+    let second = try files()
+    let folder = try await project.waymark(["audit", "Foreign/Bases/Folder/"] + options)
+    let third = try files()
+
+    #expect([all, one, folder].map(\.status) == [0, 0, 0])
+    // Each file is listed with its counts and with its block.
+    #expect(Set(first) == Set(names) && first.count == 6)
+    #expect(second == first)
+    #expect(Set(third) == ["Folder/One.md", "Kept.md"])
+  }
+
+  @Test func `a baseline isn't written if the settings have errors`() async throws {
+    try project.write("Unset/waymark.yml", "time-limit: long\n")
+    try project.write("Unset/Base.md", "```swift\nlet n = 1\n```\n")
+
+    let run = try await project.waymark(
+      "audit", "Unset/Base.md", "--quiet", "--baseline", "invalid.json",
+      "--update-baseline")
+
+    #expect(run.status == 1)
+    #expect(
+      run.messages.hasSuffix(
+        """
+        waymark: the baseline wasn't written, because the settings have errors
+          correct the errors above, and run the command again
+
+        """), "\(run.error)")
+    #expect(!project.exists("invalid.json"))
+  }
+
   @Test func `the site and the reports show the findings`() async throws {
     let document = FixtureFolder("Auditing/a-document-can-have-a-block-of-each-class")
     try project.write("Foreign/Site.md", try document.bytes(of: "article.md"))

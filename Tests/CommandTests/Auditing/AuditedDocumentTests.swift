@@ -124,6 +124,26 @@ import Testing
       unsafe.messages.hasPrefix("waymark: '.' is or contains the current folder, so nothing is"))
   }
 
+  @Test func `without a package, the Swift files below the current folder aren't read`()
+    async throws
+  {
+    let folder = FileManager.default.temporaryDirectory.path + "/waymark-home-\(getpid())"
+    try await project.addHarness(in: folder)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(
+      atPath: folder + "/Other", withIntermediateDirectories: true)
+    try "let ridge = 1\n".write(
+      toFile: folder + "/Other/Walk.swift", atomically: true, encoding: .utf8)
+    try "```swift\nprint(ridge)\n```\n".write(
+      toFile: folder + "/Notes.md", atomically: true, encoding: .utf8)
+
+    let run = try await project.waymark("audit", "Notes.md", in: folder)
+
+    #expect(
+      run.output
+        == "Notes.md:1: needs context, missing: ridge\nNotes.md: 1 block, 1 needs context\n")
+  }
+
   @Test func `the report names the trait that enables a missing declaration`() async throws {
     try project.write(
       "Traits/Package.swift",

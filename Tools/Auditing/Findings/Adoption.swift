@@ -1,5 +1,6 @@
 import WaymarkBlocks
 import WaymarkContexts
+import WaymarkMarkdown
 import WaymarkModel
 
 /// The options that record an audit's findings in a document's fences.
@@ -168,16 +169,20 @@ private struct Groups {
 }
 
 extension Adoption {
-  /// Returns the text of an article with the options in its fences.
+  /// Returns the text of an article with the options in its fences. Only these lines change.
   package func text(of article: Article) -> String {
-    // The text is split at bytes, because CRLF is a single character.
-    var lines = article.text.utf8.split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
-    ).map { String(Substring($0)) }
-    for (line, option) in options where lines.indices.contains(line - 1) {
-      let end = lines[line - 1].hasSuffix("\r") ? "\r" : ""
-      lines[line - 1] = trimmedEnd(lines[line - 1]) + ", " + option + end
+    let old = Array(article.text.utf8)
+    let lines = lineRanges(of: old)
+    var new: [UInt8] = []
+    var end = 0
+    for (line, option) in options.sorted(by: { $0.key < $1.key })
+    where lines.indices.contains(line - 1) {
+      let fence = lines[line - 1]
+      guard let last = old[fence].lastIndex(where: { !$0.isBlank }) else { continue }
+      new += old[end...last]
+      new += ", \(option)".utf8
+      end = fence.upperBound
     }
-    return lines.joined(separator: "\n")
+    return String(decoding: new + old[end...], as: UTF8.self)
   }
 }

@@ -34,6 +34,18 @@ package struct Baseline: Sendable {
     }
   }
 
+  /// Returns a report with the findings of another report and the findings of the baseline about
+  /// some other files.
+  ///
+  /// - Parameter isKept: A closure that returns whether to keep the findings about a file.
+  package func updated(
+    with report: AuditReport, keeping isKept: (_ file: String) -> Bool
+  ) -> AuditReport {
+    var updated = AuditReport(self.report.blocks.filter { isKept($0.file) } + report.blocks)
+    updated.unused = report.unused
+    return updated
+  }
+
   private func pairs(with report: AuditReport) -> [(old: BlockFinding?, new: BlockFinding?)] {
     let old = Dictionary(grouping: self.report.blocks, by: \.file)
     let new = Dictionary(grouping: report.blocks, by: \.file)

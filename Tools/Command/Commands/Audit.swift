@@ -25,7 +25,8 @@ extension Waymark {
 
         Exit codes: 0 if no block is broken, the package or a part of it builds, and the settings \
         are valid; 1 otherwise. With a baseline: 0 if no block is worse than in the baseline, and \
-        no new block is broken; 1 otherwise.
+        no new block is broken; 1 otherwise. With --update-baseline: also 1 if the baseline isn't \
+        written because the package doesn't build or the settings are invalid.
         """
     )
 
@@ -100,7 +101,7 @@ extension Waymark {
       if let baseline {
         try compare(result.report, with: known)
         if updateBaseline {
-          try ResultsPrinter.write(result.report.json(), to: baseline)
+          try ResultsPrinter.write(try result.baseline(updating: known).json(), to: baseline)
           reporting.showSummary("Wrote the baseline to \(baseline)")
         }
       } else if !result.report.isSound || !result.isBuilt || !result.hasValidSettings {

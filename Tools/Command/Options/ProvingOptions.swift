@@ -58,9 +58,7 @@ struct ProvingOptions: ParsableArguments {
       var request = AuditRequest(files, in: package, running)
       (request.timeLimit, request.skipsBuild) = (timeLimit, skipsBuild)
       let adoptions = try await DocumentAudit(request, progress: progress).adoptions()
-      return Checked(
-        Dictionary(adoptions.changes.map { ($0.file, $0.new) }) { $1 },
-        diagnostics: adoptions.faults)
+      return Checked(adoptions.texts, diagnostics: adoptions.faults)
     }
   }
 }

@@ -15,6 +15,11 @@ package struct Failure: CustomStringConvertible, Error {
     Self(status: .wrongCall, message: message, hint: hint)
   }
 
+  /// Creates a failure caused by documents, settings, or a package with errors.
+  package static func notProved(_ message: String, hint: String? = nil) -> Self {
+    Self(status: .notProved, message: message, hint: hint)
+  }
+
   /// Creates a failure of the environment. The same call can succeed once the cause is fixed.
   package static func environment(_ message: String, hint: String? = nil) -> Self {
     Self(status: .environmentFailed, message: message, hint: hint)
