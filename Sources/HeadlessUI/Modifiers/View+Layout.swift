@@ -129,7 +129,8 @@ extension View {
 }
 
 extension View {
-  /// Places a view before or after this view, depending on the edge.
+  /// Places a view before or after this view, depending on the edge. Headless views ignore the
+  /// alignment and the spacing.
   public func safeAreaInset<Content: View>(
     edge: Edge, alignment: Alignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

@@ -180,9 +180,10 @@ import Testing
     #expect(phone.shows("Done"))
   }
 
-  @Test func `a safe-area inset is above or below its view`() {
-    let above = Phone(Text("Map").safeAreaInset(edge: .top) { Text("Search") })
-    let below = Phone(Text("Map").safeAreaInset(edge: .bottom) { Text("Go") })
+  @Test func `a safe-area inset or bar is above or below its view`() {
+    let spacing: CGFloat? = 8
+    let above = Phone(Text("Map").safeAreaInset(edge: .top, spacing: spacing) { Text("Search") })
+    let below = Phone(Text("Map").safeAreaBar(edge: .bottom, spacing: spacing) { Text("Go") })
 
     func words(of phone: Phone) -> [Substring] { phone.text.split(whereSeparator: \.isWhitespace) }
     #expect(words(of: above) == ["Screen", "Search", "Map"])
