@@ -14,6 +14,8 @@ extension Clock {
   ///
   /// You can also call this method on `any Clock<Duration>`, such as
   /// `@Dependency(\.continuousClock)`.
+  ///
+  /// - Precondition: The interval is greater than zero.
   public func timer(
     interval: Duration, tolerance: Duration? = nil
   ) -> AsyncTimerSequence<AnyClock<Duration>> where Self: Sendable, Duration: Hashable {
@@ -55,12 +57,14 @@ public struct AsyncTimerSequence<C: Clock & Sendable>: AsyncSequence, Sendable {
       self.timer = timer
     }
 
-    /// Waits for the next tick. Returns the current instant, or `nil` if the task is cancelled.
+    /// Waits for the next tick. Returns the current instant, or `nil` if the task is cancelled or
+    /// the clock throws another error.
     public mutating func next() async -> C.Instant? {
       await next(isolation: nil)
     }
 
-    /// Waits for the next tick. Returns the current instant, or `nil` if the task is cancelled.
+    /// Waits for the next tick. Returns the current instant, or `nil` if the task is cancelled or
+    /// the clock throws another error.
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async -> C.Instant? {

@@ -94,7 +94,8 @@ where Duration: DurationProtocol & Hashable & Sendable {
 }
 
 extension TestClock {
-  /// Advances the clock by a duration, waking tasks along the way.
+  /// Advances the clock by a duration, waking tasks along the way. A duration of zero wakes the
+  /// tasks that sleep until the current instant.
   public func advance(by duration: Duration = .zero) async {
     await advance(to: now.advanced(by: duration))
   }

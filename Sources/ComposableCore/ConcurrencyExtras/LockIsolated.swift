@@ -35,9 +35,11 @@ public final class LockIsolated<Value>: @unchecked Sendable {
 
   /// Reads or changes the value while holding the lock.
   ///
-  /// The closure changes a copy that replaces the value when the closure returns or throws.
+  /// The closure changes a copy that replaces the value when the closure returns or throws. In
+  /// the closure, this object still returns the old value, and anything written to it is lost.
   ///
   /// - Returns: The result of the closure.
+  /// - Throws: Any error that the closure throws.
   public func withValue<T: Sendable>(
     _ operation: @Sendable (inout Value) throws -> T
   ) rethrows -> T {
@@ -48,7 +50,8 @@ public final class LockIsolated<Value>: @unchecked Sendable {
     }
   }
 
-  /// Replaces the value. The new value is evaluated while the lock is held.
+  /// Replaces the value. The new value is evaluated while the lock is held. If that throws an
+  /// error, the old value is kept.
   public func setValue(_ newValue: @autoclosure @Sendable () throws -> Value) rethrows {
     try lock.withLock { storage = try newValue() }
   }

@@ -20,8 +20,8 @@ extension Effect {
 
   /// Runs the effects of a sequence concurrently.
   ///
-  /// The effects start in the order of the sequence. Cancelling the merged effect cancels all of
-  /// them. An empty sequence results in `.none`.
+  /// The effects start in the order of the sequence. The merged effect completes when all of them
+  /// have ended, and cancelling it cancels all of them. An empty sequence results in `.none`.
   public static func merge(_ effects: some Sequence<Self>) -> Self {
     let effects = effects.filter { !$0.isNone }
     return effects.count < 2 ? effects.first ?? .none : Self(operation: .merge(effects))
@@ -29,7 +29,8 @@ extension Effect {
 
   /// Runs this effect and another effect concurrently.
   ///
-  /// This effect starts first. Cancelling the merged effect cancels both.
+  /// This effect starts first. The merged effect completes when both have ended, and cancelling it
+  /// cancels both.
   public func merge(with other: Self) -> Self {
     if other.isNone { return self }
     if isNone { return other }
@@ -61,13 +62,16 @@ extension Effect {
 
   /// Runs the effects of a collection one after another.
   ///
-  /// An empty collection results in `.none`.
+  /// Each effect starts when the previous effect has completed or been cancelled. Cancelling the
+  /// combined effect also prevents the remaining effects from starting. An empty collection results
+  /// in `.none`.
   public static func concatenate(_ effects: some Collection<Self>) -> Self {
     let effects = effects.filter { !$0.isNone }
     return effects.count < 2 ? effects.first ?? .none : Self(operation: .concatenate(effects))
   }
 
-  /// Runs this effect and then another effect.
+  /// Runs this effect and then another effect, which starts when this effect has completed or been
+  /// cancelled. Cancelling the combined effect also prevents the other effect from starting.
   public func concatenate(with other: Self) -> Self {
     .concatenate([self, other])
   }

@@ -19,6 +19,7 @@ extension IdentifiedArray {
   /// Inserts an element at a position unless the collection contains one with the same ID.
   ///
   /// - Returns: Whether the element was inserted, and the position of the element with its ID.
+  /// - Precondition: The position is valid or equal to `count`.
   /// - Complexity: O(*n*).
   @discardableResult
   public mutating func insert(_ item: Element, at i: Int) -> (inserted: Bool, index: Int) {
@@ -45,6 +46,7 @@ extension IdentifiedArray {
   /// is none.
   ///
   /// - Returns: The replaced element, if any, and the position of the new element.
+  /// - Precondition: The position is valid or equal to `count`.
   /// - Complexity: O(1) on average to replace an element, O(*n*) to insert one.
   @discardableResult
   public mutating func updateOrInsert(
@@ -57,7 +59,7 @@ extension IdentifiedArray {
   /// Replaces the element at a position with another element that has the same ID.
   ///
   /// - Returns: The replaced element.
-  /// - Precondition: The elements have the same ID.
+  /// - Precondition: The position is valid, and the elements have the same ID.
   /// - Complexity: O(1).
   @discardableResult
   public mutating func update(_ item: Element, at i: Int) -> Element {

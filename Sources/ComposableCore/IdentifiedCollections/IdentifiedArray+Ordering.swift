@@ -14,6 +14,7 @@ extension IdentifiedArray {
   /// - Parameters:
   ///   - source: The positions of the elements, which keep their relative order.
   ///   - destination: The position, before the move, at which to insert them; `count` for the end.
+  /// - Precondition: The positions of the elements are valid.
   /// - Complexity: O(*n*).
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let positions = indices
@@ -22,8 +23,9 @@ extension IdentifiedArray {
     arrange(before + source + after)
   }
 
-  /// Swaps the elements at two positions.
+  /// Swaps the elements at two positions. Does nothing if the positions are equal.
   ///
+  /// - Precondition: The positions are valid.
   /// - Complexity: O(1) on average; O(*n*) if the elements are shared with a copy or belong to an
   ///   observable state.
   public mutating func swapAt(_ i: Int, _ j: Int) {

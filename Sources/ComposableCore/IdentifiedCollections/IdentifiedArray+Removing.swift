@@ -3,13 +3,14 @@ import Foundation
 extension IdentifiedArray {
   /// Removes and returns the element at a position.
   ///
+  /// - Precondition: The position is valid.
   /// - Complexity: O(*n*).
   @discardableResult
   public mutating func remove(at index: Int) -> Element {
     storage.remove { $0.remove(at: index).value }
   }
 
-  /// Removes the elements at the given positions.
+  /// Removes the elements at the given positions. Positions that aren't valid are ignored.
   ///
   /// - Complexity: O(*n*).
   public mutating func remove(atOffsets offsets: IndexSet) {

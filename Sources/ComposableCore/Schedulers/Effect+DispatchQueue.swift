@@ -24,14 +24,19 @@ extension Effect {
   }
 
   /// Delays the effect until a number of seconds have passed in real time without another request
-  /// for it.
+  /// for it. The queue is ignored.
+  ///
+  /// - Precondition: The number is finite.
   public func debounce(
     id: some Hashable & Sendable, for seconds: Double, scheduler: DispatchQueue
   ) -> Self {
     debounce(id: id, for: .seconds(seconds), scheduler: scheduler)
   }
 
-  /// Runs the effect at most once per interval, which is given in seconds of real time.
+  /// Runs the effect at most once per interval, which is given in seconds of real time. The queue
+  /// is ignored.
+  ///
+  /// - Precondition: The interval is finite.
   public func throttle(
     id: some Hashable & Sendable, for seconds: Double, scheduler: DispatchQueue, latest: Bool
   ) -> Self {

@@ -4,6 +4,7 @@ extension AnyScheduler {
   /// Suspends the task for a number of seconds.
   ///
   /// - Throws: `CancellationError` if the task is cancelled.
+  /// - Precondition: The number is finite.
   public func sleep(for seconds: Double) async throws {
     try await sleep(for: .seconds(seconds))
   }
@@ -23,6 +24,8 @@ extension AnyScheduler {
   /// #expect(ticks.value == 2)
   /// timer.cancel()
   /// ```
+  ///
+  /// - Precondition: The interval is finite and greater than zero.
   public func timer(interval seconds: Double) -> AsyncTimerSequence<AnyClock<Duration>> {
     timer(interval: .seconds(seconds))
   }
@@ -30,6 +33,8 @@ extension AnyScheduler {
 
 extension TestClock where Duration == Swift.Duration {
   /// Advances the clock by a number of seconds, waking tasks along the way.
+  ///
+  /// - Precondition: The number is finite.
   public func advance(by seconds: Double) async {
     await advance(by: .seconds(seconds))
   }
@@ -37,6 +42,8 @@ extension TestClock where Duration == Swift.Duration {
 
 extension Effect {
   /// Delays the effect until a number of seconds have passed without another request for it.
+  ///
+  /// - Precondition: The number is finite.
   public func debounce(
     id: some Hashable & Sendable, for seconds: Double, scheduler: some Clock<Duration>
   ) -> Self {
@@ -44,6 +51,8 @@ extension Effect {
   }
 
   /// Runs the effect at most once per interval, which is given in seconds.
+  ///
+  /// - Precondition: The interval is finite.
   public func throttle(
     id: some Hashable & Sendable, for seconds: Double, scheduler: some Clock<Duration>,
     latest: Bool

@@ -13,6 +13,7 @@ extension StackState: RandomAccessCollection {
 extension StackState: RangeReplaceableCollection {
   /// Replaces a range of elements. The new elements get new IDs; all others keep theirs.
   ///
+  /// - Precondition: The range is within the bounds of the stack.
   /// - Complexity: O(*n*), plus O(*n*) for each new element that isn't inserted at the end.
   public mutating func replaceSubrange(
     _ range: Range<Int>, with newElements: some Collection<Element>

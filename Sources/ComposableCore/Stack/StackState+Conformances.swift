@@ -2,11 +2,15 @@ import CustomDump
 
 extension StackState: Equatable where Element: Equatable {
   /// Returns whether two stacks have equal elements with the same IDs, in the same order.
+  ///
+  /// - Complexity: O(*n*).
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.elements == rhs.elements }
 }
 
 extension StackState: Hashable where Element: Hashable {
   /// Hashes the elements with their IDs.
+  ///
+  /// - Complexity: O(*n*).
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 

@@ -30,6 +30,8 @@ public struct StackState<Element> {
   public init() {}
 
   /// The IDs of the elements, from the root to the top.
+  ///
+  /// - Complexity: O(1); O(*n*) after a change to a copy.
   public var ids: OrderedSet<StackElementID> { elements.keys }
 
   var elements: OrderedDictionary<StackElementID, Element> { storage.elements }

@@ -35,7 +35,7 @@ public struct StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAcc
 }
 
 extension Store {
-  /// Returns the stores of the features in a collection.
+  /// Returns the stores of the features in a collection, in the collection's order.
   ///
   /// ```swift
   /// @Reducer

@@ -3,6 +3,11 @@ import CustomDump
 extension TestStore {
   /// Asserts that an effect sends an action, and asserts how the state changes.
   ///
+  /// In an exhaustive test, the oldest received action must match. If it doesn't, an issue is
+  /// reported, and the test continues after that action. If ``exhaustivity`` is off, the first
+  /// received action that matches is asserted, and earlier actions are skipped. If none matches, an
+  /// issue is reported, and all received actions are kept.
+  ///
   /// ```swift
   /// let store = TestStore(initialState: 0) {
   ///   Reduce<Int, Int> { state, action in
@@ -16,7 +21,8 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - expectedAction: The expected action.
-  ///   - duration: The time to wait for the action; ``timeout`` if `nil`.
+  ///   - duration: The time to wait for the action; ``timeout`` if `nil`. Waiting ends early if no
+  ///     effect is running.
   ///   - updateStateToExpectedResult: A closure that turns the state before the action into the
   ///     state after it.
   public func receive(
@@ -40,6 +46,11 @@ extension TestStore {
   /// Asserts that an effect sends an action that satisfies a predicate, and asserts how the state
   /// changes.
   ///
+  /// In an exhaustive test, the oldest received action must match. If it doesn't, an issue is
+  /// reported, and the test continues after that action. If ``exhaustivity`` is off, the first
+  /// received action that matches is asserted, and earlier actions are skipped. If none matches, an
+  /// issue is reported, and all received actions are kept.
+  ///
   /// ```swift
   /// let store = TestStore(initialState: 0) {
   ///   Reduce<Int, Int> { state, action in
@@ -50,6 +61,14 @@ extension TestStore {
   /// await store.send(1) { $0 = 1 }
   /// await store.receive { $0 > 9 } assert: { $0 = 11 }
   /// ```
+  ///
+  /// - Parameters:
+  ///   - isMatching: A closure that returns whether an action is the expected action. It can be
+  ///     called several times for the same action.
+  ///   - duration: The time to wait for the action; ``timeout`` if `nil`. Waiting ends early if no
+  ///     effect is running.
+  ///   - updateStateToExpectedResult: A closure that turns the state before the action into the
+  ///     state after it.
   public func receive(
     _ isMatching: (_ action: Action) -> Bool,
     timeout duration: Duration? = nil,
@@ -72,6 +91,11 @@ extension TestStore {
 
   /// Asserts that an effect sends an action in the given case, such as `\.counter.response`, and
   /// asserts how the state changes.
+  ///
+  /// In an exhaustive test, the oldest received action must match. If it doesn't, an issue is
+  /// reported, and the test continues after that action. If ``exhaustivity`` is off, the first
+  /// received action that matches is asserted, and earlier actions are skipped. If none matches, an
+  /// issue is reported, and all received actions are kept.
   ///
   /// ```swift
   /// @Reducer
@@ -115,6 +139,11 @@ extension TestStore {
 
   /// Asserts that an effect sends an action with the given case and payload, and asserts how the
   /// state changes.
+  ///
+  /// In an exhaustive test, the oldest received action must match. If it doesn't, an issue is
+  /// reported, and the test continues after that action. If ``exhaustivity`` is off, the first
+  /// received action that matches is asserted, and earlier actions are skipped. If none matches, an
+  /// issue is reported, and all received actions are kept.
   ///
   /// ```swift
   /// @Reducer

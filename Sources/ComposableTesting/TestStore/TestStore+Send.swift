@@ -3,6 +3,11 @@ import CustomDump
 extension TestStore {
   /// Sends an action, as a view would, and asserts how the state changes.
   ///
+  /// If the feature has dismissed itself, an issue is reported, and the action isn't sent. In an
+  /// exhaustive test, an issue is also reported if the test hasn't received all actions that
+  /// effects have sent. These actions can still be received afterward. If ``exhaustivity`` is off,
+  /// they are skipped.
+  ///
   /// ```swift
   /// let store = TestStore(initialState: 0) {
   ///   Reduce<Int, Int> { state, action in

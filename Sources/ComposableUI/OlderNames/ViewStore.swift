@@ -41,6 +41,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   }
 
   /// Creates a view store that reads part of the state and sends some of the store's actions.
+  /// `isDuplicate` is ignored.
   public init<State, Action>(
     _ store: Store<State, Action>, observe toViewState: @escaping (State) -> ViewState,
     send fromViewAction: @escaping (ViewAction) -> Action,

@@ -56,6 +56,7 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
   }
 
   /// Creates a view that shows part of the state and sends some of the store's actions.
+  /// `isDuplicate` is ignored.
   public init<State, Action>(
     _ store: Store<State, Action>, observe toViewState: @escaping (State) -> ViewState,
     send fromViewAction: @escaping (ViewAction) -> Action,

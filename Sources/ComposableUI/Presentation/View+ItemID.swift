@@ -33,12 +33,15 @@ extension View {
   }
 
   /// Presents a popover while an item isn't `nil`. The value at a key path identifies the item.
+  /// Headless views ignore the anchor and the edge.
   public func popover<Item, ID: Hashable, Content: View>(
     item: Binding<Item?>, id: KeyPath<Item, ID>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
   ) -> some View {
-    popover(item: item.identified(by: id)) { content($0.value) }
+    popover(
+      item: item.identified(by: id), attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge
+    ) { content($0.value) }
   }
 }
 

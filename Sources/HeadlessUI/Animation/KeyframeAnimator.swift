@@ -31,7 +31,8 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
   private let value: Value
   private let content: (Value) -> Content
 
-  /// Creates an animator that, on a device, runs whenever the trigger changes.
+  /// Creates an animator that, on a device, runs whenever the trigger changes. Headless views
+  /// ignore the trigger and never call the closure for the keyframes.
   public init(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -41,7 +42,8 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
     self.content = content
   }
 
-  /// Creates an animator that, on a device, runs once or repeatedly.
+  /// Creates an animator that, on a device, runs once or repeatedly. Headless views never call the
+  /// closure for the keyframes.
   public init(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -66,7 +68,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phase: Phase?
   private let content: (Phase) -> Content
 
-  /// Creates an animator that, on a device, runs repeatedly.
+  /// Creates an animator that, on a device, runs repeatedly. Headless views never call the closure
+  /// for the animation.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: (Phase) -> Animation? = { _ in .default }
@@ -75,7 +78,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.content = content
   }
 
-  /// Creates an animator that, on a device, runs whenever the trigger changes.
+  /// Creates an animator that, on a device, runs whenever the trigger changes. Headless views
+  /// ignore the trigger and never call the closure for the animation.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -91,7 +95,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 }
 
 extension View {
-  /// Animates the view with keyframes. A headless view shows the content for the initial value.
+  /// Animates the view with keyframes. A headless view shows the content for the initial value. It
+  /// never calls the closure for the keyframes.
   public func keyframeAnimator<Value, Changed: View>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: (Self, Value) -> Changed,
@@ -99,7 +104,7 @@ extension View {
   ) -> some View { content(self, initialValue) }
 
   /// Animates the view with keyframes whenever the trigger changes. A headless view shows the
-  /// content for the initial value.
+  /// content for the initial value. It never calls the closure for the keyframes.
   public func keyframeAnimator<Value, Changed: View>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: (Self, Value) -> Changed,

@@ -4,15 +4,16 @@ public protocol Keyframes<Value> {
   associatedtype Value
 }
 
-/// The keyframes of one property of an animated value.
+/// The keyframes of one property of an animated value. Headless views ignore them.
 public struct KeyframeTrack<Root, Value> {
-  /// Creates a track of keyframes that animate one property of the value.
+  /// Creates a track of keyframes that animate one property of the value. The closure is never
+  /// called.
   public init(
     _ property: WritableKeyPath<Root, Value>,
     @KeyframeTrackContentBuilder<Value> content: () -> KeyframeTrackContents<Value>
   ) {}
 
-  /// Creates a track of keyframes that animate the whole value.
+  /// Creates a track of keyframes that animate the whole value. The closure is never called.
   public init(
     @KeyframeTrackContentBuilder<Root> content: () -> KeyframeTrackContents<Root>
   ) where Root == Value {}

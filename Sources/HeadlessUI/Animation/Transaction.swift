@@ -106,7 +106,8 @@ public func withAnimation<Result>(
 
 /// Runs a closure immediately with an animation, and then calls the completion closure.
 ///
-/// The completion closure is called even if the first closure throws an error.
+/// The completion closure is called even if the first closure throws an error. The completion
+/// criteria are ignored, because nothing moves.
 @MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default,

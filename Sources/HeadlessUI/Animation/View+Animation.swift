@@ -36,8 +36,8 @@ extension View {
     value: Value, _ transform: @escaping (inout Transaction) -> Void
   ) -> Self { self }
 
-  /// Animates the view repeatedly through phases. A headless view stays in the first phase. It's
-  /// empty if there are no phases.
+  /// Animates the view repeatedly through phases. A headless view stays in the first phase, without
+  /// calling the closure for the animation. It's empty if there are no phases.
   public func phaseAnimator<Phases: Sequence, Changed: View>(
     _ phases: Phases, @ViewBuilder content: (Self, Phases.Element) -> Changed,
     animation: (Phases.Element) -> Animation? = { _ in .default }
@@ -46,7 +46,7 @@ extension View {
   }
 
   /// Animates the view through phases whenever the trigger changes. A headless view stays in the
-  /// first phase. It's empty if there are no phases.
+  /// first phase, without calling the closure for the animation. It's empty if there are no phases.
   public func phaseAnimator<Phases: Sequence, Trigger: Equatable, Changed: View>(
     _ phases: Phases, trigger: Trigger, @ViewBuilder content: (Self, Phases.Element) -> Changed,
     animation: (Phases.Element) -> Animation? = { _ in .default }

@@ -124,9 +124,9 @@ private struct ModifiedScene: PrimitiveScene {
 
 /// A kind of background work. A headless app never performs it.
 public struct BackgroundTask: Sendable {
-  /// Returns a background task that refreshes the app.
+  /// Returns a background task that refreshes the app. The identifier is ignored.
   public static func appRefresh(_ identifier: String) -> BackgroundTask { BackgroundTask() }
-  /// Returns a background task that handles a finished transfer.
+  /// Returns a background task that handles a finished transfer. The identifier is ignored.
   public static func urlSession(_ identifier: String) -> BackgroundTask { BackgroundTask() }
 }
 

@@ -1,4 +1,5 @@
-/// A scene that shows the same kind of content in one or more windows. A phone has one window.
+/// A scene that shows the same kind of content in one or more windows. A phone has one window, and
+/// ignores the IDs and the titles of windows.
 public struct WindowGroup<Content: View>: PrimitiveScene {
   let root: any View
 
@@ -52,7 +53,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
 public struct Window<Content: View>: PrimitiveScene {
   let root: any View
 
-  /// Creates a window. A phone doesn't show its title.
+  /// Creates a window. A phone ignores its title and its ID.
   public init(_ title: some TitleConvertible, id: String, @ViewBuilder content: () -> Content) {
     root = content()
   }
@@ -71,7 +72,7 @@ public struct Settings<Content: View>: PrimitiveScene {
 public struct MenuBarExtra<Content: View>: PrimitiveScene {
   let root: any View
 
-  /// Creates an item with a title and a symbol.
+  /// Creates an item with a title and a symbol, which a phone doesn't show.
   public init(
     _ title: some TitleConvertible, systemImage: String, @ViewBuilder content: () -> Content
   ) {

@@ -22,7 +22,7 @@ public struct Tab<Value: Hashable, Content: View>: View {
   let content: Content
 
   /// Creates a tab with a custom label. It's selected while the selection of its `TabView` equals
-  /// the value.
+  /// the value. Headless views ignore the role.
   public init<Label: View>(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -37,7 +37,8 @@ public struct Tab<Value: Hashable, Content: View>: View {
     self.init(value: value, content: content) { role.label }
   }
 
-  /// Creates a tab with a title and an image.
+  /// Creates a tab with a title and an image. It's selected while the selection of its `TabView`
+  /// equals the value. Headless views ignore the role.
   public init(
     _ title: some StringProtocol, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -46,7 +47,7 @@ public struct Tab<Value: Hashable, Content: View>: View {
   }
 
   /// Creates a tab with a title and a symbol. It's selected while the selection of its `TabView`
-  /// equals the value.
+  /// equals the value. Headless views ignore the role.
   public init(
     _ title: some StringProtocol, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -65,7 +66,8 @@ public struct Tab<Value: Hashable, Content: View>: View {
 }
 
 extension Tab where Value == Never {
-  /// Creates a tab with a custom label for a ``TabView`` that has no selection.
+  /// Creates a tab with a custom label for a ``TabView`` that has no selection. Headless views
+  /// ignore the role.
   public init<Label: View>(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -79,7 +81,8 @@ extension Tab where Value == Never {
     self.init(content: content) { role.label }
   }
 
-  /// Creates a tab with a title and a symbol for a ``TabView`` that has no selection.
+  /// Creates a tab with a title and a symbol for a ``TabView`` that has no selection. Headless
+  /// views ignore the role.
   public init(
     _ title: some StringProtocol, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -87,7 +90,8 @@ extension Tab where Value == Never {
     self.init(content: content) { Label(title, systemImage: systemImage) }
   }
 
-  /// Creates a tab with a title and an image for a ``TabView`` that has no selection.
+  /// Creates a tab with a title and an image for a ``TabView`` that has no selection. Headless
+  /// views ignore the role.
   public init(
     _ title: some StringProtocol, image: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content

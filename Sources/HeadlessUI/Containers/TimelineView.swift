@@ -56,7 +56,8 @@ public struct TimelineSchedule: Sendable {
   /// A schedule with a date for every minute, starting now.
   public static var everyMinute: TimelineSchedule { TimelineSchedule(start: Date()) }
 
-  /// Returns a schedule that repeats at a regular interval, in seconds.
+  /// Returns a schedule that repeats at a regular interval, in seconds. Headless views ignore the
+  /// interval.
   public static func periodic(from start: Date, by interval: TimeInterval) -> TimelineSchedule {
     TimelineSchedule(start: start)
   }
@@ -66,7 +67,8 @@ public struct TimelineSchedule: Sendable {
     TimelineSchedule(start: dates.first ?? Date())
   }
 
-  /// Returns a schedule with a date for every frame of an animation, starting now.
+  /// Returns a schedule with a date for every frame of an animation, starting now. Headless views
+  /// ignore the arguments.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> TimelineSchedule { TimelineSchedule(start: Date()) }

@@ -18,12 +18,14 @@ public struct AsyncImage<Content: View>: View {
   /// The view for an image that hasn't been loaded.
   public let body: Content
 
-  /// Creates an image that a test can find by its URL.
+  /// Creates an image that a test can find by its URL. If there is no URL, its name is empty. The
+  /// scale is ignored.
   public init(url: URL?, scale: Double = 1) where Content == Image {
     body = Image(url?.absoluteString ?? "")
   }
 
-  /// Creates a view that shows a placeholder. The closure for the image is never called.
+  /// Creates a view that shows a placeholder. The closure for the image is never called, and the
+  /// URL and the scale are ignored.
   public init<Loaded: View>(
     url: URL?, scale: Double = 1, @ViewBuilder content: @escaping (Image) -> Loaded,
     @ViewBuilder placeholder: @escaping () -> Content
@@ -31,7 +33,8 @@ public struct AsyncImage<Content: View>: View {
     body = placeholder()
   }
 
-  /// Creates a view from the phase of loading, which is always ``AsyncImagePhase/empty``.
+  /// Creates a view from the phase of loading, which is always ``AsyncImagePhase/empty``. The other
+  /// arguments are ignored.
   public init(
     url: URL?, scale: Double = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content

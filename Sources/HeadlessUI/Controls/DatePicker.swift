@@ -26,8 +26,10 @@ public struct DatePicker<Label: View>: View {
 
   /// Creates a date picker with a custom label.
   ///
-  /// - Parameter bounds: The range of dates that can be chosen, or `nil` for any date. Dates
-  ///   outside the range are clamped to it.
+  /// - Parameters:
+  ///   - bounds: The range of dates that can be chosen, or `nil` for any date. Dates outside the
+  ///     range are clamped to it.
+  ///   - displayedComponents: Ignored, because the complete date is always shown.
   public init(
     selection: Binding<Date>, in bounds: ClosedRange<Date>? = nil,
     displayedComponents: DatePickerComponents = [.date, .hourAndMinute],

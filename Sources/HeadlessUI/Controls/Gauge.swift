@@ -9,12 +9,16 @@ public struct Gauge<Label: View>: View {
   let label: Label
   private var currentValueLabel: (any View)?
 
-  /// Creates a gauge with a label. If both bounds are equal, the percentage is zero.
+  /// Creates a gauge with a label.
+  ///
+  /// - Parameters:
+  ///   - value: The value to show. A value outside the bounds is shown as the nearest bound, and
+  ///     NaN as the lower bound.
+  ///   - bounds: The range of the value. If its length is zero or infinite, the percentage is zero.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
   ) {
-    let extent = bounds.upperBound - bounds.lowerBound
-    fraction = extent > 0 ? Double((value - bounds.lowerBound) / extent) : 0
+    fraction = (value - bounds.lowerBound).fraction(of: bounds.upperBound - bounds.lowerBound)
     self.label = label()
   }
 
@@ -25,10 +29,7 @@ public struct Gauge<Label: View>: View {
         value: fraction, label: StyledPart(content: label),
         currentValueLabel: currentValueLabel.map { StyledPart(content: $0) })
     ) {
-      Control(
-        kind: .progress, label: label, value: { "\(Int((fraction * 100).rounded()))%" },
-        handler: nil
-      )
+      Control(kind: .progress, label: label, value: { fraction.percentage }, handler: nil)
     }
   }
 }

@@ -78,7 +78,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
   let value: String
 
   /// Creates a localized string from a key. Headless views show the default value, or the key if
-  /// there is none.
+  /// there is none. The table and the comment are ignored.
   public init(
     _ key: String, defaultValue: String? = nil, table: String? = nil, comment: StaticString? = nil
   ) {
@@ -95,7 +95,7 @@ extension String {
   public typealias LocalizationValue = LocalizedStringKey
 
   /// Creates a string from a localization key. The string is the key, because there are no
-  /// translations.
+  /// translations. The other arguments are ignored.
   ///
   /// ```swift
   /// let count = 3

@@ -33,13 +33,18 @@ public struct ProgressView: View {
     self.init("", value: value, total: total)
   }
 
-  /// Creates a progress view with a title that shows a value as part of a total. The progress is
-  /// unknown if the value is `nil`.
+  /// Creates a progress view with a title that shows a value as part of a total.
+  ///
+  /// - Parameters:
+  ///   - value: The completed part, or `nil` if the progress is unknown. A negative value and NaN
+  ///     are shown as 0%, and a value above the total is shown as 100%.
+  ///   - total: The value at which the task is complete. If it isn't positive and finite, the
+  ///     progress is 0%.
   public init<Value: BinaryFloatingPoint>(
     _ title: some StringProtocol, value: Value?, total: Value = 1
   ) {
     self.title = String(title)
-    fraction = value.map { total > 0 ? Double($0 / total) : 0 }
+    fraction = value.map { $0.fraction(of: total) }
   }
 
   /// Creates a progress view from the configuration that a ``ProgressViewStyle`` receives. The
@@ -56,11 +61,9 @@ public struct ProgressView: View {
       AnyView(style.view(ProgressViewStyleConfiguration(fractionCompleted: fraction, title: title)))
         .environment(\.progressViewStyle, nil)
     } else {
-      Control(kind: .progress, label: Text(title), value: { percent }, handler: nil)
+      Control(kind: .progress, label: Text(title), value: { fraction?.percentage }, handler: nil)
     }
   }
-
-  private var percent: String? { fraction.map { "\(Int(($0 * 100).rounded()))%" } }
 }
 
 extension ProgressView {

@@ -2,7 +2,7 @@
 public struct ShareLink<Label: View>: View {
   let label: Label
 
-  /// Creates a link with a custom label.
+  /// Creates a link with a custom label. A phone ignores the item.
   public init<Item>(item: Item, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
@@ -17,12 +17,12 @@ public struct ShareLink<Label: View>: View {
 }
 
 extension ShareLink where Label == Text {
-  /// Creates a link with a title.
+  /// Creates a link with a title. A phone ignores the item.
   public init<Item>(_ title: some StringProtocol, item: Item) {
     self.init(item: item) { Text(title) }
   }
 
-  /// Creates a link with the title “Share…”.
+  /// Creates a link with the title “Share…”. A phone ignores the item.
   public init<Item>(item: Item) {
     self.init("Share…", item: item)
   }

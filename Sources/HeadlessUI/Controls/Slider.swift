@@ -22,8 +22,10 @@ public struct Slider<Label: View>: View {
   /// Creates a slider with a custom label.
   ///
   /// - Parameters:
-  ///   - bounds: The range of numbers that can be chosen. Other numbers are clamped to it.
-  ///   - step: The distance between the numbers that can be chosen, or `nil` for any number.
+  ///   - bounds: The range of numbers that can be chosen. Other numbers are clamped to it, and NaN
+  ///     becomes the lower bound.
+  ///   - step: The distance between the numbers that can be chosen, counted from the lower bound,
+  ///     or `nil` for any number. If it's zero, only the lower bound can be chosen.
   ///   - onEditingChanged: A closure that's called with `true` before a number is chosen and with
   ///     `false` afterward.
   public init<Value: BinaryFloatingPoint>(
@@ -38,7 +40,7 @@ public struct Slider<Label: View>: View {
       // Steps are counted from the lower bound, not from 0.
       let steps = step.map { ((Value(wish) - bounds.lowerBound) / $0).rounded() * $0 }
       let number = steps.map { bounds.lowerBound + $0 } ?? Value(wish)
-      value.wrappedValue = min(max(number, bounds.lowerBound), bounds.upperBound)
+      value.wrappedValue = number.clamped(to: bounds)
       onEditingChanged(false)
     }
   }

@@ -33,27 +33,36 @@ public struct Stepper<Label: View>: View {
   }
 
   /// Creates a stepper for a value, with a custom label.
+  ///
+  /// - Parameter onEditingChanged: A closure that's called with `true` before the value is stepped
+  ///   and with `false` afterward.
   public init<Value: Strideable>(
-    value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
+    value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
     self.init(
       label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+      onEditingChanged: onEditingChanged
     )
   }
 
   /// Creates a stepper for a value in a range, with a custom label.
   ///
-  /// - Parameter bounds: The range of the value. Steps that would leave the range have no effect.
+  /// - Parameters:
+  ///   - bounds: The range of the value. Steps that would leave the range have no effect.
+  ///   - onEditingChanged: A closure that's called with `true` before the value is stepped and with
+  ///     `false` afterward, even if the step has no effect.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
     let bounded = Binding<Value>(
       get: { value.wrappedValue },
       set: { if bounds.contains($0) { value.wrappedValue = $0 } }
     )
-    self.init(value: bounded, step: step, label: label)
+    self.init(value: bounded, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
   /// A stepper with its label.
@@ -85,28 +94,7 @@ extension Stepper where Label == Text {
   ) {
     self.init(value: value, in: bounds, step: step) { Text(title) }
   }
-}
 
-extension Stepper {
-  /// Creates a stepper for a number in a range, with a closure that's called at the start and at
-  /// the end of each change.
-  public init<Value: Strideable>(
-    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
-    @ViewBuilder label: () -> Label, onEditingChanged: @escaping @MainActor (Bool) -> Void
-  ) {
-    let bounded = Binding<Value>(
-      get: { value.wrappedValue },
-      set: { if bounds.contains($0) { value.wrappedValue = $0 } }
-    )
-    self.init(
-      label: label, onIncrement: { bounded.wrappedValue = bounded.wrappedValue.advanced(by: step) },
-      onDecrement: { bounded.wrappedValue = bounded.wrappedValue.advanced(by: -step) },
-      onEditingChanged: onEditingChanged
-    )
-  }
-}
-
-extension Stepper where Label == Text {
   /// Creates a stepper for a number, with a title that is followed by the formatted number.
   public init<Format: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<Format.FormatInput>,

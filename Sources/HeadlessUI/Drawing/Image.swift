@@ -9,7 +9,7 @@ public import Foundation
 public struct Image: View, PrimitiveView, Hashable {
   let name: String
 
-  /// Creates an image that a test can find by the name of its asset.
+  /// Creates an image that a test can find by the name of its asset. The bundle is ignored.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.name = name
   }

@@ -134,11 +134,11 @@ extension ShapeStyle {
 
 /// A shadow that a style adds to a shape. HeadlessUI doesn't draw it.
 public struct ShadowStyle: Equatable, Sendable {
-  /// Returns a shadow behind the shape.
+  /// Returns a shadow behind the shape. HeadlessUI ignores the arguments.
   public static func drop(
     color: Color = .black, radius: Double, x: Double = 0, y: Double = 0
   ) -> ShadowStyle { ShadowStyle() }
-  /// Returns a shadow inside the shape.
+  /// Returns a shadow inside the shape. HeadlessUI ignores the arguments.
   public static func inner(
     color: Color = .black, radius: Double, x: Double = 0, y: Double = 0
   ) -> ShadowStyle { ShadowStyle() }

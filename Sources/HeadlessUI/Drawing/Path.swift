@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The outline of a shape. Code can build, transform, and compare paths, but HeadlessUI doesn't
-/// draw them.
+/// draw them. Adding a step takes time proportional to the number of steps in the path.
 ///
 /// ```swift
 /// import Foundation

@@ -163,7 +163,8 @@ extension Shape where Self == UnevenRoundedRectangle {
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
 
-  /// Returns a rectangle whose rounded corners can have different radii.
+  /// Returns a rectangle whose rounded corners can have different radii. HeadlessUI ignores the
+  /// radii and the style.
   @_disfavoredOverload
   public static func rect(
     topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,

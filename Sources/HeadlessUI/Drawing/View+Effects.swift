@@ -50,24 +50,10 @@ public struct SymbolVariants: Hashable, Sendable {
   public var slash: SymbolVariants { self }
 }
 
-/// The automatic capitalization of a keyboard. Headless views ignore it.
-public enum TextInputAutocapitalization: Sendable { case never, words, sentences, characters }
-
 /// The way a scaled view fills its space. Headless views ignore it.
 public enum ContentMode: Sendable { case fit, fill }
 
-extension Text {
-  /// The style of a line through or below text. Headless views ignore it.
-  public enum LineStyle {
-    /// The pattern of a line.
-    public enum Pattern: Sendable { case solid, dot, dash, dashDot, dashDotDot }
-  }
-
-  /// The letter case of text. Headless views ignore it.
-  public enum Case: Sendable { case lowercase, uppercase }
-}
-
-/// Modifiers for the appearance and the layout of views, and for the keyboard.
+/// Modifiers for the appearance and the position of views. They return the view unchanged.
 extension View {
   /// Rotates the view by an angle. Headless views ignore it.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
@@ -109,44 +95,6 @@ extension View {
   public func scaledToFill() -> Self { self }
   /// Clips the view to its frame. Headless views ignore this modifier.
   public func clipped() -> Self { self }
-  /// Sets the priority with which the parent gives space to the view. Headless views ignore it.
-  public func layoutPriority(_ value: Double) -> Self { self }
   /// Sets the variant of symbols. Headless views ignore it.
   public func symbolVariant(_ variant: SymbolVariants) -> Self { self }
-
-  /// Sets a font whose characters all have the same width. Headless views ignore it.
-  public func monospaced() -> Self { self }
-  /// Adds a line below text. Headless views ignore it.
-  public func underline(
-    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> Self { self }
-  /// Adds a line through text. Headless views ignore it.
-  public func strikethrough(
-    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> Self { self }
-  /// Sets the space between characters. Headless views ignore it.
-  public func kerning(_ kerning: CGFloat) -> Self { self }
-  /// Sets the space between lines. Headless views ignore it.
-  public func lineSpacing(_ spacing: CGFloat) -> Self { self }
-  /// Sets the smallest scale to which text can shrink to fit. Headless views ignore it.
-  public func minimumScaleFactor(_ factor: Double) -> Self { self }
-  /// Sets the letter case of text. Headless views ignore it, so tests read the text as it was
-  /// written.
-  public func textCase(_ textCase: Text.Case?) -> Self { self }
-
-  /// Sets the automatic capitalization of the keyboard. Headless views ignore it.
-  public func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> Self { self }
-
-  /// Places a view before or after this view, depending on the edge.
-  public func safeAreaInset<Content: View>(
-    edge: Edge, alignment: Alignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
-  ) -> some View {
-    let content = content()
-    return VStack {
-      if edge == .top || edge == .leading { content }
-      self
-      if edge == .bottom || edge == .trailing { content }
-    }
-  }
 }

@@ -53,7 +53,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// No transition.
   public static let identity = ScrollTransitionConfiguration()
 
-  /// Returns a transition with an animation.
+  /// Returns a transition with an animation. Headless views ignore it.
   public static func animated(_ animation: Animation = .default) -> Self { Self() }
   /// Sets how much of the view must be visible. HeadlessUI returns the configuration unchanged.
   public func threshold(_ threshold: Double) -> Self { self }
@@ -98,6 +98,7 @@ extension View {
   /// Performs an action when the view scrolls into or out of sight.
   ///
   /// The action is performed once, with `true`, because all views of a headless screen are visible.
+  /// The threshold is ignored.
   ///
   /// ```swift
   /// struct LastRow: View {

@@ -81,7 +81,8 @@ public struct TapGesture: Gesture {
 /// #expect(phone.shows("Menu"))
 /// ```
 public struct LongPressGesture: Gesture {
-  /// Creates a gesture. In a test, a long press completes it, regardless of the duration.
+  /// Creates a gesture. In a test, a long press completes it, regardless of the duration and the
+  /// distance.
   public init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {}
 
   /// The recognizer for long presses.

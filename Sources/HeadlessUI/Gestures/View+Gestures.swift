@@ -12,7 +12,7 @@ extension View {
   }
 
   /// Performs an action when the view is tapped. The action receives the point (0, 0), because
-  /// headless views have no layout.
+  /// headless views have no layout. The count and the coordinate space are ignored.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping @MainActor (CGPoint) -> Void
@@ -20,7 +20,8 @@ extension View {
     onTapGesture(count: count) { action(.zero) }
   }
 
-  /// Performs an action when the view is touched and held, as with `phone.longPress("Photo")`.
+  /// Performs an action when the view is touched and held, as with `phone.longPress("Photo")`. The
+  /// duration and the distance are ignored.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10,
     perform action: @escaping @MainActor () -> Void,
@@ -36,7 +37,8 @@ extension View {
     }
   }
 
-  /// Performs an action when the view is touched and held. Older code uses this form.
+  /// Performs an action when the view is touched and held. Older code uses this form. The duration
+  /// and the distance are ignored.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10,
     pressing: (@MainActor (Bool) -> Void)?, perform action: @escaping @MainActor () -> Void

@@ -39,14 +39,15 @@ public struct Font: Hashable, Sendable {
   /// The font of second-level captions.
   public static let caption2 = Font(name: "caption2")
 
-  /// Returns the system font in the given size.
+  /// Returns the system font. HeadlessUI ignores the size, the weight, and the design.
   public static func system(
     size: Double, weight: Weight = .regular, design: Design = .default
   ) -> Font {
     Font(name: "system")
   }
 
-  /// Returns the system font for the given text style.
+  /// Returns the system font for the given text style. HeadlessUI ignores the design and the
+  /// weight.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
@@ -54,10 +55,12 @@ public struct Font: Hashable, Sendable {
   }
 
   /// Returns the font with the given name in a size that grows with the user's text size.
+  /// HeadlessUI ignores the size and the text style.
   public static func custom(
     _ name: String, size: Double, relativeTo style: TextStyle = .body
   ) -> Font { Font(name: name) }
   /// Returns the font with the given name in a size that doesn't grow with the user's text size.
+  /// HeadlessUI ignores the size.
   public static func custom(_ name: String, fixedSize: Double) -> Font { Font(name: name) }
 
   /// Makes the font bold. HeadlessUI returns it unchanged.

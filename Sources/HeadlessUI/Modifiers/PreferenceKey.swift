@@ -73,7 +73,7 @@ extension View {
   }
 
   /// Layers views in front of this view. The closure builds them from the preference value of the
-  /// view's descendants.
+  /// view's descendants. Headless views ignore the alignment.
   public func overlayPreferenceValue<Key: PreferenceKey, Front: View>(
     _ key: Key.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Front
@@ -84,7 +84,8 @@ extension View {
   /// Layers views behind this view. The closure builds them from the preference value of the view's
   /// descendants.
   ///
-  /// The text of the screen lists these views after the view itself.
+  /// The text of the screen lists these views after the view itself. Headless views ignore the
+  /// alignment.
   public func backgroundPreferenceValue<Key: PreferenceKey, Back: View>(
     _ key: Key.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Back

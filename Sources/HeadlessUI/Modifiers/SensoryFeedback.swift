@@ -25,12 +25,14 @@ public struct SensoryFeedback: Equatable, Sendable {
   /// The feedback for a collision.
   public static let impact = SensoryFeedback(name: "impact")
 
-  /// Returns the feedback for a collision of objects with the given weight.
+  /// Returns the feedback for a collision of objects with the given weight. HeadlessUI ignores the
+  /// arguments.
   public static func impact(
     weight: Weight = .medium, intensity: Double = 1
   ) -> SensoryFeedback { .impact }
 
-  /// Returns the feedback for a collision of objects with the given flexibility.
+  /// Returns the feedback for a collision of objects with the given flexibility. HeadlessUI ignores
+  /// the arguments.
   public static func impact(
     flexibility: Flexibility, intensity: Double = 1
   ) -> SensoryFeedback { .impact }

@@ -123,9 +123,10 @@ extension View {
   /// Shows or hides the background that toolbar items share. Headless views ignore this modifier.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
 
-  /// Places a bar before or after this view, depending on the edge.
+  /// Places a bar before or after this view, depending on the edge. Headless views ignore the
+  /// alignment and the spacing.
   public func safeAreaBar<Content: View>(
-    edge: Edge, alignment: Alignment = .center, spacing: Double? = nil,
+    edge: Edge, alignment: Alignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) -> some View {
     safeAreaInset(edge: edge, content: content)

@@ -5,7 +5,7 @@ public enum ButtonRepeatBehavior: Sendable { case automatic, enabled, disabled }
 public enum ButtonBorderShape: Sendable {
   case automatic, capsule, circle, roundedRectangle
 
-  /// Returns a rectangle with rounded corners.
+  /// Returns a rectangle with rounded corners. HeadlessUI ignores the radius.
   public static func roundedRectangle(radius: Double) -> ButtonBorderShape { .roundedRectangle }
 }
 

@@ -1,5 +1,5 @@
 extension View {
-  /// Moves the focus to a field when the view appears.
+  /// Moves the focus to a field when the view appears. Headless views ignore the priority.
   ///
   /// ```swift
   /// struct LoginView: View {

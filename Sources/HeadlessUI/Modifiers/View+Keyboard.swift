@@ -9,6 +9,9 @@ public enum UIKeyboardType: Sendable {
 /// The way that a keyboard capitalizes text automatically. Headless views ignore it.
 public enum UITextAutocapitalizationType: Sendable { case none, words, sentences, allCharacters }
 
+/// The automatic capitalization of a keyboard. Headless views ignore it.
+public enum TextInputAutocapitalization: Sendable { case never, words, sentences, characters }
+
 /// The kind of text that a field expects, for autofill. Headless views ignore it.
 public struct UITextContentType: Hashable, Sendable {
   private let name: String
@@ -40,6 +43,8 @@ public enum SubmitLabel: Sendable {
 extension View {
   /// Sets how the keyboard capitalizes text automatically. Headless views ignore it.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }
+  /// Sets the automatic capitalization of the keyboard. Headless views ignore it.
+  public func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> Self { self }
   /// Sets the kind of keyboard that appears for a field. Headless views ignore it.
   public func keyboardType(_ type: UIKeyboardType) -> Self { self }
   /// Sets the title of the key that submits a field. Headless views ignore it.

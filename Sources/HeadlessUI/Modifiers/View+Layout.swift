@@ -123,4 +123,23 @@ extension View {
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> Self { self }
+
+  /// Sets the priority with which the parent gives space to the view. Headless views ignore it.
+  public func layoutPriority(_ value: Double) -> Self { self }
+}
+
+extension View {
+  /// Places a view before or after this view, depending on the edge. Headless views ignore the
+  /// alignment and the spacing.
+  public func safeAreaInset<Content: View>(
+    edge: Edge, alignment: Alignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    let content = content()
+    return VStack {
+      if edge == .top || edge == .leading { content }
+      self
+      if edge == .bottom || edge == .trailing { content }
+    }
+  }
 }

@@ -18,7 +18,7 @@ public struct PresentationBackgroundInteraction: Sendable {
   /// A setting in which the view behind the sheet responds to touches.
   public static let enabled = PresentationBackgroundInteraction()
   /// Returns a setting in which the view behind the sheet responds to touches while the sheet is no
-  /// taller than the detent.
+  /// taller than the detent, which headless views ignore.
   public static func enabled(upThrough detent: PresentationDetent) -> Self { enabled }
 }
 

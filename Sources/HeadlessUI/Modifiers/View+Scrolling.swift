@@ -7,7 +7,8 @@ public enum ScrollTargetBehavior: Sendable {
 
   case paging, viewAligned
 
-  /// Returns the view-aligned behavior with a limit on the distance of one swipe.
+  /// Returns the view-aligned behavior with a limit on the distance of one swipe. HeadlessUI
+  /// ignores the limit.
   public static func viewAligned(limitBehavior: LimitBehavior) -> Self { .viewAligned }
 }
 

@@ -30,7 +30,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Adds a search field above the view, with an optional prompt.
+  /// Adds a search field above the view, with an optional prompt. The placement is ignored.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
   ) -> some View {
@@ -155,8 +155,8 @@ extension View {
     SearchCompletion(label: self, completion: completion)
   }
 
-  /// Performs an action when the user submits a field of any kind. A test calls
-  /// `phone.submit("Search")`.
+  /// Performs an action when the user submits a field of any kind, regardless of the triggers. A
+  /// test calls `phone.submit("Search")`.
   public func onSubmit(
     of triggers: SubmitTriggers, _ action: @escaping @MainActor () -> Void
   ) -> some View {

@@ -1,8 +1,21 @@
+public import Foundation
+
 /// The alignment of lines of text. Headless views ignore it.
 public enum TextAlignment: Sendable { case leading, center, trailing }
 
 /// A setting that determines whether the user can select text. Headless views ignore it.
 public enum TextSelectability: Sendable { case enabled, disabled }
+
+extension Text {
+  /// The style of a line through or below text. Headless views ignore it.
+  public enum LineStyle {
+    /// The pattern of a line.
+    public enum Pattern: Sendable { case solid, dot, dash, dashDot, dashDotDot }
+  }
+
+  /// The letter case of text. Headless views ignore it.
+  public enum Case: Sendable { case lowercase, uppercase }
+}
 
 extension View {
   /// Sets the minimum and maximum number of lines of text. Headless views ignore them.
@@ -68,4 +81,30 @@ extension View {
 
   /// Sets whether the user can select text. Headless views ignore this modifier.
   public func textSelection(_ selectability: TextSelectability) -> Self { self }
+
+  /// Sets a font whose characters all have the same width. Headless views ignore it.
+  public func monospaced() -> Self { self }
+
+  /// Adds a line below text. Headless views ignore it.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Self { self }
+
+  /// Adds a line through text. Headless views ignore it.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Self { self }
+
+  /// Sets the space between characters. Headless views ignore it.
+  public func kerning(_ kerning: CGFloat) -> Self { self }
+
+  /// Sets the space between lines. Headless views ignore it.
+  public func lineSpacing(_ spacing: CGFloat) -> Self { self }
+
+  /// Sets the smallest scale to which text can shrink to fit. Headless views ignore it.
+  public func minimumScaleFactor(_ factor: Double) -> Self { self }
+
+  /// Sets the letter case of text. Headless views ignore it, so tests read the text as it was
+  /// written.
+  public func textCase(_ textCase: Text.Case?) -> Self { self }
 }

@@ -74,7 +74,8 @@ public struct ToolbarItem<Content: View>: View {
     self.content = content()
   }
 
-  /// Creates an item of a customizable toolbar. A test can't customize the toolbar.
+  /// Creates an item of a customizable toolbar. The ID is ignored, because a test can't customize
+  /// the toolbar.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {

@@ -39,7 +39,12 @@ extension View {
 
   /// Lets the user choose files while a Boolean value is `true`.
   ///
-  /// - Parameter onCancellation: A closure that's called if the user swipes the sheet away.
+  /// - Parameters:
+  ///   - allowedContentTypes: Ignored. A test can choose a file of any type.
+  ///   - allowsMultipleSelection: Whether the user can choose several files. Otherwise, only the
+  ///     first file that a test chooses is passed on.
+  ///   - onCompletion: A closure that receives the files in the order in which they were chosen.
+  ///   - onCancellation: A closure that's called if the user swipes the sheet away.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping @MainActor (Result<[URL], any Error>) -> Void,
@@ -82,7 +87,7 @@ extension View {
   }
 
   /// Lets the user save an item while a Boolean value is `true` and the item isn't `nil`. No file
-  /// is written.
+  /// is written, and the content types are ignored.
   public func fileExporter<Item: Transferable>(
     isPresented: Binding<Bool>, item: Item?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil,

@@ -54,7 +54,8 @@ extension View {
     presents(.cover, isPresented, onDismiss: onDismiss, content: content)
   }
 
-  /// Presents a popover while an item isn't `nil`. A tap outside sets the item to `nil`.
+  /// Presents a popover while an item isn't `nil`. A tap outside sets the item to `nil`. Headless
+  /// views ignore the anchor and the edge.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top,
@@ -64,6 +65,7 @@ extension View {
   }
 
   /// Presents a popover while a Boolean value is `true`. A tap outside sets the value to `false`.
+  /// Headless views ignore the anchor and the edge.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top,

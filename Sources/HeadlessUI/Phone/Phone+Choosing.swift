@@ -16,6 +16,8 @@ extension Phone {
   /// phone.choose("Green", in: "Color")
   /// #expect(phone.text.contains("Green"))
   /// ```
+  ///
+  /// Reports an issue if the option or the item is absent or disabled.
   public func choose(
     _ choice: String, in picker: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -4,7 +4,9 @@ extension Phone {
   /// Replaces the content of a field with the given text, in a single write. The focus moves to the
   /// field.
   ///
-  /// - Parameter title: The field's title, or an empty string for a field without a title.
+  /// - Parameters:
+  ///   - title: The field's title, or an empty string for a field without a title.
+  ///   - row: Text in the row that contains the field, if several fields have the title.
   public func type(
     _ text: String, into title: String, in row: String? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -17,7 +19,8 @@ extension Phone {
     host.settle()
   }
 
-  /// Moves the focus to a field and taps the return key.
+  /// Moves the focus to a field and taps the return key. Without a submit action, only the focus
+  /// changes.
   ///
   /// ```swift
   /// struct NameView: View {
@@ -50,7 +53,10 @@ extension Phone {
 
   /// Moves the thumb of a slider to a value.
   ///
-  /// - Parameter title: The slider's label, or an empty string for a slider without a label.
+  /// - Parameters:
+  ///   - title: The slider's label, or an empty string for a slider without a label.
+  ///   - number: The value, which the slider rounds to a step and clamps to its bounds.
+  ///   - row: Text in the row that contains the slider, if several sliders have the label.
   public func slide(
     _ title: String, to number: Double, in row: String? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -61,7 +67,8 @@ extension Phone {
     host.settle()
   }
 
-  /// Chooses a date in a ``DatePicker`` or a ``MultiDatePicker``.
+  /// Chooses a date in a ``DatePicker``, which clamps it to its bounds, or in a
+  /// ``MultiDatePicker``, which ignores dates outside its bounds.
   public func choose(
     _ date: Date, in picker: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -32,7 +32,7 @@ extension Phone {
     tap(ElementQuery(title: title, row: row, verb: "tapped") { $0.isTappable })
   }
 
-  /// Switches a toggle on or off.
+  /// Taps a toggle, which switches it on or off.
   public func toggle(
     _ title: String, in row: String? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -42,6 +42,7 @@ extension Phone {
   }
 
   /// Taps the plus button of a stepper repeatedly, or the minus button if the count is negative.
+  /// The screen is updated only after the last tap.
   public func step(
     _ title: String, by count: Int = 1, in row: String? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -52,7 +53,9 @@ extension Phone {
     host.settle()
   }
 
-  /// Swipes the row that contains the given text and taps one of its swipe actions.
+  /// Swipes the first row that contains the given text and has swipe actions, and taps one of them.
+  ///
+  /// Reports an issue if there is no such row, or if the action is absent or disabled.
   public func swipe(
     _ row: String, tap title: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -75,7 +78,7 @@ extension Phone {
     perform(action)
   }
 
-  /// Taps the back button of the front screen.
+  /// Taps the back button of the front screen. Reports an issue if there is none.
   public func goBack(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

@@ -1,5 +1,6 @@
 extension Phone {
-  /// Drags a row to another position in its list.
+  /// Drags a row to another position in its list. Reports an issue if one of the rows is absent or
+  /// can't be moved.
   ///
   /// ```swift
   /// import Foundation

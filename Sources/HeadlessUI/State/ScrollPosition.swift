@@ -22,16 +22,16 @@ public struct ScrollPosition: Equatable {
   /// Whether the user has scrolled. The value is always `false`.
   public var isPositionedByUser: Bool { false }
 
-  /// Creates a position for views with IDs of the given type.
+  /// Creates a position without a view, an edge, or a point. The type of the IDs is ignored.
   public init(idType: (some Hashable).Type = Never.self) {}
 
   /// Creates a position at a view. The anchor is ignored.
   public init(id: some Hashable, anchor: UnitPoint? = nil) { scrollTo(id: id) }
 
-  /// Creates a position at an edge, for views with IDs of the given type.
+  /// Creates a position at an edge. The type of the IDs is ignored.
   public init(idType: (some Hashable).Type = Never.self, edge: Edge) { scrollTo(edge: edge) }
 
-  /// Creates a position at a point, for views with IDs of the given type.
+  /// Creates a position at a point. The type of the IDs is ignored.
   public init(idType: (some Hashable).Type = Never.self, point: CGPoint) { scrollTo(point: point) }
 
   /// The horizontal coordinate of the point, or `nil` if the position isn't a point.

@@ -103,22 +103,25 @@ extension View {
   /// Sets the style for menus. Headless views ignore it.
   public func menuStyle(_ style: ControlStyle) -> Self { self }
 
-  /// Sets the style for group boxes, replacing any custom style.
+  /// Sets the style for group boxes, replacing any custom style. Headless views ignore the style
+  /// itself.
   public func groupBoxStyle(_ style: ControlStyle) -> some View {
     environment(\.[StyleOf<GroupBoxStyleConfiguration>()], nil)
   }
 
-  /// Sets the style for gauges, replacing any custom style.
+  /// Sets the style for gauges, replacing any custom style. Headless views ignore the style itself.
   public func gaugeStyle(_ style: ControlStyle) -> some View {
     environment(\.[StyleOf<GaugeStyleConfiguration>()], nil)
   }
 
-  /// Sets the style for labeled content, replacing any custom style.
+  /// Sets the style for labeled content, replacing any custom style. Headless views ignore the
+  /// style itself.
   public func labeledContentStyle(_ style: ControlStyle) -> some View {
     environment(\.[StyleOf<LabeledContentStyleConfiguration>()], nil)
   }
 
-  /// Sets the style for disclosure groups, replacing any custom style.
+  /// Sets the style for disclosure groups, replacing any custom style. Headless views ignore the
+  /// style itself.
   public func disclosureGroupStyle(_ style: ControlStyle) -> some View {
     environment(\.[StyleOf<DisclosureGroupStyleConfiguration>()], nil)
   }
@@ -126,7 +129,8 @@ extension View {
   /// Sets the style for control groups. Headless views ignore it.
   public func controlGroupStyle(_ style: ControlStyle) -> Self { self }
 
-  /// Sets the style for buttons, replacing any custom style.
+  /// Sets the style for buttons, replacing any custom style. Headless views ignore the style
+  /// itself.
   public func buttonStyle(_ style: ControlStyle) -> some View {
     environment(\.buttonStyle, nil).environment(\.primitiveButtonStyle, nil)
   }
@@ -140,7 +144,8 @@ extension View {
   /// Sets the style for pickers. Headless views ignore it.
   public func pickerStyle(_ style: ControlStyle) -> Self { self }
 
-  /// Sets the style for text fields, replacing any custom style.
+  /// Sets the style for text fields, replacing any custom style. Headless views ignore the style
+  /// itself.
   public func textFieldStyle(_ style: ControlStyle) -> some View {
     environment(\.[StyleOf<TextField<StyledPart>>()], nil)
   }
@@ -148,15 +153,17 @@ extension View {
   /// Sets the style for text editors. Headless views ignore it.
   public func textEditorStyle(_ style: ControlStyle) -> Self { self }
 
-  /// Sets the style for toggles, replacing any custom style.
+  /// Sets the style for toggles, replacing any custom style. Headless views ignore the style
+  /// itself.
   public func toggleStyle(_ style: ControlStyle) -> some View { environment(\.toggleStyle, nil) }
 
-  /// Sets the style for progress views, replacing any custom style.
+  /// Sets the style for progress views, replacing any custom style. Headless views ignore the style
+  /// itself.
   public func progressViewStyle(_ style: ControlStyle) -> some View {
     environment(\.progressViewStyle, nil)
   }
 
-  /// Sets the style for labels, replacing any custom style.
+  /// Sets the style for labels, replacing any custom style. Headless views ignore the style itself.
   public func labelStyle(_ style: ControlStyle) -> some View { environment(\.labelStyle, nil) }
 
   /// Sets the style for date pickers. Headless views ignore it.

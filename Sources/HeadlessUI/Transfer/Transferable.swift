@@ -25,7 +25,7 @@ public struct CodableRepresentation<Item: Codable>: TransferRepresentation {
   public init(for item: Item.Type = Item.self, contentType: UTType) {}
 }
 
-/// A representation that converts a value to data.
+/// A representation that converts a value to data. Its closures are never called.
 public struct DataRepresentation<Item>: TransferRepresentation {
   /// Creates a representation for exporting values to other apps and importing values from them.
   public init(
@@ -44,7 +44,8 @@ public struct DataRepresentation<Item>: TransferRepresentation {
   ) {}
 }
 
-/// A representation that converts a value to another value, which has its own representations.
+/// A representation that converts a value to another value, which has its own representations. Its
+/// closures are never called.
 public struct ProxyRepresentation<Item, Proxy: Transferable>: TransferRepresentation {
   /// Creates a representation for exporting values to other apps and importing values from them.
   public init(

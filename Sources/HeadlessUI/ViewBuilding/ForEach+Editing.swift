@@ -33,6 +33,9 @@ extension ForEach {
 
 extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
   /// Removes the elements at the given offsets, as received by the action of `onDelete`.
+  ///
+  /// - Precondition: The offsets are valid.
+  /// - Complexity: O(*n* *m*), where *m* is the number of offsets.
   public mutating func remove(atOffsets offsets: IndexSet) {
     // Removing the last of the elements first keeps the other offsets valid.
     for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
@@ -41,7 +44,10 @@ extension RangeReplaceableCollection where Self: MutableCollection, Index == Int
   /// Moves the elements at the given offsets in front of the element at another offset.
   ///
   /// Pass the arguments that the action of `onMove` receives. All offsets refer to the collection
-  /// before the move.
+  /// before the move. To move elements to the end, pass `count` as the destination.
+  ///
+  /// - Precondition: The offsets are valid.
+  /// - Complexity: O(*n* *m*), where *m* is the number of offsets.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let moved = source.map { self[index(startIndex, offsetBy: $0)] }
     let before = source.count(in: 0..<destination)

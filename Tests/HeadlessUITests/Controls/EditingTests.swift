@@ -15,6 +15,18 @@ import Testing
     #expect(log.lines == ["true", "false", "true", "false"])
   }
 
+  @Test func `a slider never writes NaN`() {
+    var size: Float = 5
+    let binding = Binding(get: { size }, set: { size = $0 })
+
+    Phone(Slider(value: binding, in: 1...10) { Text("Size") }).slide("Size", to: .nan)
+    #expect(size == 1)
+    Phone(Slider(value: binding, in: 2...10, step: 0) { Text("Size") }).slide("Size", to: 4)
+    #expect(size == 2)
+    Phone(Slider(value: binding, in: 2...10) { Text("Size") }).slide("Size", to: .infinity)
+    #expect(size == 10)
+  }
+
   @Test func `a disabled slider can't be moved`() {
     let phone = Phone(SliderView(log: Log()).disabled(true))
 
@@ -168,9 +180,10 @@ import Testing
     #expect(phone.shows("Done"))
   }
 
-  @Test func `a safe-area inset is above or below its view`() {
-    let above = Phone(Text("Map").safeAreaInset(edge: .top) { Text("Search") })
-    let below = Phone(Text("Map").safeAreaInset(edge: .bottom) { Text("Go") })
+  @Test func `a safe-area inset or bar is above or below its view`() {
+    let spacing: CGFloat? = 8
+    let above = Phone(Text("Map").safeAreaInset(edge: .top, spacing: spacing) { Text("Search") })
+    let below = Phone(Text("Map").safeAreaBar(edge: .bottom, spacing: spacing) { Text("Go") })
 
     func words(of phone: Phone) -> [Substring] { phone.text.split(whereSeparator: \.isWhitespace) }
     #expect(words(of: above) == ["Screen", "Search", "Map"])
