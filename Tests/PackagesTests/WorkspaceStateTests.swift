@@ -35,12 +35,16 @@ import WaymarkSystem
     defer { FileSystem.remove(folder) }
     let state = """
       {"object": {"dependencies": [
-        {"state": {"name": "fileSystem", "path": "/x/Local"}},
-        {"state": {"name": "sourceControlCheckout"}}
+        {"state": {"name": "fileSystem", "path": "/x/Local"}, "subpath": "local"},
+        {"state": {"name": "sourceControlCheckout"}, "subpath": "checkout"},
+        {"state": {"name": "edited", "path": null}, "subpath": "edited"},
+        {"state": {"name": "edited", "path": "/x/Edited"}, "subpath": "elsewhere"}
       ]}}
       """
 
-    #expect(try watched(state) == [folder + "/Sources/A", "/x/Local"])
+    #expect(
+      try watched(state)
+        == [folder + "/Sources/A", "/x/Local", folder + "/Packages/edited", "/x/Edited"])
   }
 
   @Test(arguments: ["", "{", #"{"object": {"dependencies": [{"state": "edited"}]}}"#])

@@ -14,8 +14,13 @@ package struct BuildManifest {
   private(set) var commands: [String: [Substring]] = [:]
   /// The name of the command that produces each file.
   private var producers: [String: String] = [:]
-  /// All direct and indirect dependencies of each target, keyed by name.
-  private let targets: [String: [String]]
+  /// The module names of all direct and indirect dependencies of each target, keyed by module name.
+  private let dependencies: [String: [String]]
+  /// The names of the targets that were built for the platform, keyed by module name. Unlike a
+  /// module name, a target's name can contain characters that aren't allowed in identifiers.
+  private var targets: [String: String] = [:]
+  /// The name of the target to which each object file and each module belongs.
+  private var owners: [String: String] = [:]
   /// The suffix of the commands' names, such as `-x86_64-unknown-linux-gnu-debug`.
   let suffix: String
   /// The build folder as the manifest names it. If `.build` is a link, it isn't resolved.
@@ -47,7 +52,7 @@ package struct BuildManifest {
         "SwiftPM's file '\(folder)/debug/description.json' can't be read",
         hint: "remove '\(folder)' and run 'swift build'")
     }
-    targets = description.targetDependencyMap
+    dependencies = description.targetDependencyMap
     let (outer, inner) = (FileSystem.realPath(folder), FileSystem.realPath(folder + "/debug"))
     buildFolder = inner.isContained(in: outer) ? folder + inner.dropFirst(outer.count) : inner
     suffix = "-\(buildFolder.split(separator: "/").suffix(2).joined(separator: "-"))"
@@ -65,6 +70,10 @@ package struct BuildManifest {
       for output in try list("outputs", of: name) where !output.hasPrefix("<") {
         producers[output] = name
       }
+      guard name.hasPrefix("<"), name.hasSuffix(suffix + ".module>") else { continue }
+      let target = String(name.dropFirst().dropLast(suffix.count + ".module>".count))
+      targets[identifier(target)] = target
+      for file in try list("inputs", of: name) { owners[file] = target }
     }
   }
 
@@ -116,7 +125,7 @@ package struct BuildManifest {
 
   /// Returns targets and all their dependencies, including those of macros.
   func targetsAndDependencies(of roots: [String]) -> [String] {
-    roots + roots.flatMap { targets[$0] ?? [] }
+    roots + roots.flatMap { dependencies[identifier($0)] ?? [] }.map { targets[$0] ?? $0 }
   }
 
   /// Returns whether a target was built and has a module.
@@ -156,33 +165,22 @@ package struct BuildManifest {
     return closure
   }
 
-  /// Returns the dependencies of a target. No command lists the dependencies of a C target, so all
-  /// targets below it are included.
-  private func swiftDependencies(
-    of target: String, _ closure: inout Closure
-  ) throws -> [String] {
+  /// Returns the dependencies of a target. No command lists the dependencies of a C target, so the
+  /// target itself and all targets below it are returned.
+  private func swiftDependencies(of target: String, _ closure: inout Closure) throws -> [String] {
     let command = "C.\(target)\(suffix).module"
-    guard commands[command] != nil else { return targets[target] ?? [] }
+    guard commands[command] != nil else { return targetsAndDependencies(of: [target]) }
     return try list("inputs", of: command).flatMap { file -> [String] in
       if file.hasSuffix(".so") || file.hasSuffix(".dylib") {
         closure.dynamicLibraries.append(file)
         // The modules in the library are needed to import the target.
-        return try list("inputs", of: producers[file] ?? "").compactMap(self.target)
+        return try list("inputs", of: producers[file] ?? "").compactMap { owners[$0] }
       }
       // The archive of a binary target, which SwiftPM copies to its build folder.
       if file.hasSuffix(".a") { closure.objects.append(file) }
       guard file.hasSuffix(".o") || file.hasSuffix(".swiftmodule") else { return [] }
-      return self.target(making: file).map { [$0] } ?? []
+      return owners[file].map { [$0] } ?? []
     }
-  }
-
-  private func target(making file: String) -> String? {
-    let end = "\(suffix).module"
-    if let producer = producers[file], producer.hasPrefix("C."), producer.hasSuffix(end) {
-      return String(producer.dropFirst(2).dropLast(end.count))
-    }
-    guard file.hasSuffix(".o") else { return nil }
-    return targets.keys.first { file.contains("/\($0).build/") }
   }
 
   /// Returns the flags that a dependent target needs to import the targets, without the folder of

@@ -181,7 +181,7 @@ package struct Library: Codable, Equatable, Sendable {
     of package: String, _ toolchain: Toolchain, store: Cache
   ) throws -> String {
     Digest(
-      format: "8", package, toolchain.identity, FixedEnvironment.identityForBuilds,
+      format: "9", package, toolchain.identity, FixedEnvironment.identityForBuilds,
       try store.digest(of: manifests(of: package))
     ).description
   }

@@ -123,8 +123,7 @@ struct PackageDescription: Codable {
   private func linkFlags(
     of closure: BuildManifest.Closure, from manifest: BuildManifest
   ) throws -> [String] {
-    let needed = Set(manifest.targetsAndDependencies(of: roots))
-    let settings = targets.filter { needed.contains($0.name) }.flatMap { $0.settings ?? [] }
+    let settings = needed(in: manifest).flatMap { $0.settings ?? [] }
     let own = settings.map { $0.flags(traits: defaultTraits) }.filter { !$0.isEmpty }
     let others = try manifest.linkFlags(of: closure).filter { !own.joined().contains($0) }
     let all =
@@ -133,6 +132,13 @@ struct PackageDescription: Codable {
       + (closure.objects.contains(where: isCPlusPlus) ? [["-lstdc++"]] : [])
     let distinct = all.reduce(into: [[String]]()) { if !$0.contains($1) { $0.append($1) } }
     return absolute(distinct.flatMap { $0 }, in: folder ?? ".")
+  }
+
+  /// Returns the package's own targets that its libraries need. The targets are compared by module
+  /// name, because a build manifest doesn't contain other names of macros and system libraries.
+  private func needed(in manifest: BuildManifest) -> [Target] {
+    let modules = Set(manifest.targetsAndDependencies(of: roots).map(identifier))
+    return targets.filter { modules.contains(identifier($0.name)) }
   }
 
   /// The traits that a build enables by default.
@@ -160,8 +166,7 @@ struct PackageDescription: Codable {
   /// Returns the files and folders that a build of the package's libraries reads and that can
   /// change; nil if they can't be determined.
   func watched(in manifest: BuildManifest, _ toolchain: Toolchain) throws -> [String]? {
-    let needed = Set(manifest.targetsAndDependencies(of: roots))
-    let own = targets.filter { needed.contains($0.name) }
+    let own = needed(in: manifest)
     guard own.allSatisfy({ ($0.pluginUsages ?? []).isEmpty }),
       let dependencies = WorkspaceState.folders(of: folder ?? ".")
     else { return nil }
@@ -170,7 +175,7 @@ struct PackageDescription: Codable {
     // C sources and headers can include headers that are in none of the folders.
     let files =
       try steps(in: manifest, toolchain).flatMap(\.sources)
-      + manifest.headers(includedBy: needed).files
+      + manifest.headers(includedBy: Set(manifest.targetsAndDependencies(of: roots))).files
       + packageConfigurations(in: Machine.environment["PKG_CONFIG_PATH"] ?? "")
     let others = Set(files).filter { file in
       let path = FileSystem.realPath(file) + "/"

@@ -6,8 +6,12 @@ package struct WorkspaceState: Decodable {
   private struct Object: Decodable { var dependencies: [Dependency] }
 
   private struct Dependency: Decodable {
-    struct State: Decodable { var path: String? }
+    struct State: Decodable {
+      var name: String
+      var path: String?
+    }
     var state: State
+    var subpath: String?
   }
 
   private var object: Object
@@ -25,6 +29,11 @@ package struct WorkspaceState: Decodable {
     let state = FileSystem.read(file).flatMap {
       try? JSONDecoder().decode(WorkspaceState.self, from: Data($0))
     }
-    return state?.object.dependencies.compactMap(\.state.path)
+    return state?.object.dependencies.compactMap { dependency in
+      // Without `--path`, `swift package edit` creates the folder.
+      let isEdited = dependency.state.name == "edited"
+      let edited = isEdited ? dependency.subpath.map { "\(package)/Packages/\($0)" } : nil
+      return dependency.state.path ?? edited
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Synchronization
 import WaymarkSystem
 
 /// A watcher for changes to folders and their contents, except for hidden folders. It is based on
@@ -13,30 +14,26 @@ package final class FolderWatcher: Sendable {
   /// with an `EnvironmentError` if a new folder can't be watched, or if the system reports no more
   /// changes.
   package let changes: AsyncThrowingStream<Void, any Error>
-  /// The write end of a pipe that the reading thread watches. Closing it ends the thread.
-  private let stop: Int32
+  private let continuation: AsyncThrowingStream<Void, any Error>.Continuation
+  private let watches: Watches
 
   /// Creates a watcher and starts watching folders.
   ///
   /// - Throws: `EnvironmentError` if a folder can't be watched, for example because the system
   ///   allows too few watches.
   package init(_ folders: [String]) throws {
-    var watches = try Watches()
+    let watches = try Watches()
     do {
       for folder in folders { try watches.add(FileSystem.realPath(folder)) }
     } catch {
-      watches.close()
       close(watches.stop)
       throw error
     }
-    stop = watches.stop
     let (changes, continuation) = AsyncThrowingStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
-    self.changes = changes
+    (self.watches, self.changes, self.continuation) = (watches, changes, continuation)
     // Reading blocks, so it needs its own thread instead of one from the cooperative pool.
-    Thread.detachNewThread { [watches] in
-      var watches = watches
-      defer { watches.close() }
+    Thread.detachNewThread {
       do {
         while let isChange = try watches.next() { if isChange { continuation.yield() } }
         continuation.finish()
@@ -46,7 +43,17 @@ package final class FolderWatcher: Sendable {
     }
   }
 
-  deinit { close(stop) }
+  deinit { close(watches.stop) }
+
+  /// Starts watching more folders, except for those that are already watched. If one can't be
+  /// watched, ``changes`` ends with an `EnvironmentError`.
+  package func add(_ folders: [String]) {
+    do {
+      for folder in folders { try watches.add(FileSystem.realPath(folder)) }
+    } catch {
+      continuation.finish(throwing: error)
+    }
+  }
 
   /// Returns whether an event means that the contents of the folder have changed.
   ///
@@ -87,13 +94,14 @@ func instanceFailure(_ number: Int32, canOpenFiles: Bool) -> EnvironmentError {
   return failure
 }
 
-/// The watched folders, keyed by their inotify watch descriptors.
-private struct Watches {
+/// The watched folders.
+private final class Watches: Sendable {
   /// The write end of a pipe. Watching ends when the caller closes it.
   let stop: Int32
   private let stopped: Int32
   private let descriptor: Int32
-  private var folders: [Int32: String] = [:]
+  /// The folders, keyed by their inotify watch descriptors.
+  private let folders = Mutex<[Int32: String]>([:])
 
   /// Creates a set of watches without folders.
   ///
@@ -105,24 +113,25 @@ private struct Watches {
     } catch {
       throw EnvironmentError("can't watch files", errno: error.rawValue)
     }
-    descriptor = inotify_init1(Int32(IN_CLOEXEC))
-    guard descriptor >= 0 else {
+    let instance = inotify_init1(Int32(IN_CLOEXEC))
+    guard instance >= 0 else {
       let number = errno
       let copy = dup(stopped)
-      for end in [stopped, stop, copy] where end >= 0 { Glibc.close(end) }
+      for end in [stopped, stop, copy] where end >= 0 { close(end) }
       throw instanceFailure(number, canOpenFiles: copy >= 0)
     }
+    descriptor = instance
   }
 
-  func close() {
-    for end in [descriptor, stopped] { Glibc.close(end) }
+  deinit {
+    for end in [descriptor, stopped] { close(end) }
   }
 
   private static let mask = UInt32(
     IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ONLYDIR)
 
   /// Adds a folder and those below it.
-  mutating func add(_ folder: String) throws {
+  func add(_ folder: String) throws {
     let number = inotify_add_watch(descriptor, folder, Self.mask)
     guard number >= 0 else {
       // The folder may have been removed in the meantime.
@@ -130,7 +139,8 @@ private struct Watches {
       throw watchFailure(folder, errno)
     }
     // The watch of a renamed folder has its old path, and so do those of the folders below it.
-    guard folders.updateValue(folder, forKey: number) != folder else { return }
+    let known = folders.withLock { $0.updateValue(folder, forKey: number) }
+    guard known != folder else { return }
     // Read the names after adding the watch, so that no folder that is created in between is
     // missed.
     let names = FileSystem.names(in: folder) ?? []
@@ -147,7 +157,7 @@ private struct Watches {
   ///
   /// - Returns: Whether one of them is a change; nil if watching has ended.
   /// - Throws: `EnvironmentError` if a new folder can't be watched, or if the events can't be read.
-  mutating func next() throws -> Bool? {
+  func next() throws -> Bool? {
     var sources = [descriptor, stopped].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     guard poll(&sources, 2, -1) > 0 else { return try afterFailure() }
     guard sources[1].revents == 0 else { return nil }
@@ -176,9 +186,10 @@ private struct Watches {
     return false
   }
 
-  private mutating func handle(_ event: inotify_event, name: String) throws -> Bool {
+  private func handle(_ event: inotify_event, name: String) throws -> Bool {
     guard FolderWatcher.isChange(event.mask, name: name) else { return false }
-    if event.mask & UInt32(IN_ISDIR) != 0, let folder = folders[event.wd] {
+    let folder = folders.withLock { $0[event.wd] }
+    if event.mask & UInt32(IN_ISDIR) != 0, let folder {
       try add("\(folder)/\(name)")
     }
     return true

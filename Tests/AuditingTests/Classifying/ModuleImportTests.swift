@@ -153,15 +153,17 @@ import WaymarkReading
     #expect(imported.first == .some(nil))
   }
 
-  @Test func `if modules conflict, a doc comment prefers its own module`() {
-    let file = "Sources/Peaks/Hike.swift"
+  @Test(arguments: ["Peaks", "high-peaks"])
+  func `if modules conflict, a doc comment prefers its own module`(target: String) {
+    let file = "Sources/\(target)/Hike.swift"
+    let module = target == "Peaks" ? "Peaks" : "high_peaks"
     let text = "/// ```swift\n/// Hike()\n/// ```\nstruct Hike {}\n"
     let document = Document(
-      article(file: file, bytes: Array(text.utf8)).value, modules: ["Lakes", "Peaks", "Trails"])
+      article(file: file, bytes: Array(text.utf8)).value, modules: ["Lakes", module, "Trails"])
     let compiler = FakeCompiler(
       rules: [
         .init(line: 2, message: "'Hike' is ambiguous for type lookup in this context") {
-          $0.contains("import Peaks")
+          $0.contains("import \(module)")
         }
       ], file: file)
 

@@ -88,7 +88,8 @@ package struct Document: Sendable {
     fileTypes = isSwift ? topLevelTypes(in: article.text) : []
     let folders = article.file.split(separator: "/")
     fileModule =
-      isSwift && folders.count > 2 && folders[0] == "Sources" ? String(folders[1]) : nil
+      isSwift && folders.count > 2 && folders[0] == "Sources"
+      ? String(folders[1].map { $0.isLetter || $0.isNumber ? $0 : "_" }) : nil
     let isForeignType = { !interface.modules(declaring: $0).isEmpty }
     finder = ContextFinder(blocks: blocks, isForeign: isForeignType)
     signatureFinder =

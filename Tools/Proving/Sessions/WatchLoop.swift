@@ -1,4 +1,5 @@
 import WaymarkModel
+import WaymarkPackages
 import WaymarkPreviewing
 import WaymarkProject
 import WaymarkSystem
@@ -6,8 +7,11 @@ import WaymarkSystem
 /// A loop that repeats work whenever a file on which the work can depend changes.
 package struct WatchLoop {
   private let watcher: FolderWatcher
+  /// The path of the package.
+  private let package: String
 
-  /// Creates a loop and starts watching the package and the folders of the articles.
+  /// Creates a loop and starts watching the package, its local dependencies, and the folders of the
+  /// articles.
   ///
   /// - Throws: `EnvironmentError` if a folder can't be watched.
   package init(_ request: ProvingRequest) throws {
@@ -16,7 +20,9 @@ package struct WatchLoop {
       if FileSystem.isFolder(name) { return name }
       return name.folderPart.isEmpty ? "." : name.folderPart
     }
-    watcher = try FolderWatcher([request.package.path] + folders.filter(FileSystem.isFolder))
+    package = request.package.path
+    watcher = try FolderWatcher(
+      [package] + folders.filter(FileSystem.isFolder) + (WorkspaceState.folders(of: package) ?? []))
   }
 
   /// Does the work once, and again after each change. A change cancels unfinished work because its
@@ -24,14 +30,19 @@ package struct WatchLoop {
   ///
   /// - Throws: `EnvironmentError` if the folders can't be watched any longer.
   package func run(_ work: @escaping @Sendable () async -> Void) async throws {
-    var current = Task { await work() }
+    let step: @Sendable () async -> Void = { [watcher, package] in
+      await work()
+      // The work can build the package, and only a build records the local dependencies.
+      watcher.add(WorkspaceState.folders(of: package) ?? [])
+    }
+    var current = Task { await step() }
     defer { current.cancel() }
     for try await _ in watcher.changes {
       // Combine changes to files that are saved together.
       try await Task.sleep(for: .milliseconds(30))
       current.cancel()
       await current.value
-      current = Task { await work() }
+      current = Task { await step() }
     }
   }
 }

@@ -6,13 +6,14 @@ let package = Package(
   products: [.library(name: "Core", targets: ["Core"])],
   dependencies: [.package(path: "dep")],
   targets: [
-    .target(name: "CBase"),
+    // The names of the C modules are `c_base` and `c_thing`.
+    .target(name: "c-base"),
     .target(
-      name: "CThing", dependencies: ["CBase"],
+      name: "c-thing", dependencies: ["c-base"],
       // Only the C compiler accepts the flag.
       cSettings: [.unsafeFlags(["-Wno-unused"])], linkerSettings: [.linkedLibrary("z")]
     ),
-    .target(name: "Core", dependencies: ["CThing", .product(name: "Dep", package: "dep")]),
+    .target(name: "Core", dependencies: ["c-thing", .product(name: "Dep", package: "dep")]),
     .executableTarget(name: "app", dependencies: ["Core"]),
   ]
 )

@@ -1,3 +1,3 @@
-import CThing
+import c_thing
 import Dep
 public func core() -> Int { Int(thing()) + dep() }
