@@ -32,6 +32,15 @@ private enum Nothing {}
 
 @CasePathable private enum Generic<T, U: Equatable> { case t(T), u(U), both(T, named: U), none }
 
+// The types of `AllCasePaths` have the same names as these.
+@CasePathable private enum Hidden<Element, Iterator> {
+  case element(Element), list([Element]), iterator(Iterator), root(Root), own([Self])
+  struct Root: Equatable {}
+}
+extension Outer {
+  @CasePathable enum Root { case element(Element), list([Root]); struct Element: Equatable {} }
+}
+
 @CasePathable @dynamicMemberLookup private enum Keywords {
   case `default`(Int), `init`, `let`(in: Int)
 }
@@ -80,6 +89,10 @@ public extension Outer { @CasePathable enum InPublicExtension { case a(Int) } }
     expectLaw(\SomeNever.Cases.c, 1)
     expectLaw(\Generic<Int, String>.Cases.t, 1)
     expectLaw(\Generic<Int, String>.Cases.u, "u")
+    expectLaw(\Hidden<Int, String>.Cases.list, [1])
+    expectLaw(\Hidden<Int, String>.Cases.iterator, "a")
+    expectLaw(\Hidden<Int, String>.Cases.root, Hidden<Int, String>.Root())
+    expectLaw(\Outer.Root.Cases.element, Outer.Root.Element())
     expectLaw(\Branches.Cases.here, 1)
     expectLaw(\Keywords.Cases.let, 2)
 

@@ -34,6 +34,20 @@ import Testing
   }
 }
 
+// The case paths of the actions have a type of the same name as this parameter.
+@Reducer private struct Chooser<Element: Equatable> {
+  @ObservableState struct State { var chosen: Element? }
+  enum Action { case chosen(Element) }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .chosen(let element): state.chosen = element
+      }
+      return .none
+    }
+  }
+}
+
 @Reducer private struct Branches {
   #if os(Linux) || os(macOS)
     struct State { var x = 0 }

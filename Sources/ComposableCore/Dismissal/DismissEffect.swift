@@ -46,11 +46,11 @@ public struct DismissEffect: Sendable {
     dismiss = { location in Self.dismiss(feature, location) }
   }
 
-  /// Returns a function that dismisses the feature and then calls a closure.
-  func then(_ next: @escaping @MainActor @Sendable () -> Void) -> Self {
+  /// Returns a function that calls this function and then a closure that dismisses the feature.
+  func then(_ dismissal: @escaping @MainActor @Sendable () -> Void) -> Self {
     Self(located: { [dismiss] location in
       dismiss(location)
-      next()
+      Self.dismissRoot(with: dismissal)
     })
   }
 
@@ -83,13 +83,24 @@ public struct DismissEffect: Sendable {
   private static func dismiss(_ feature: FeaturePath?, _ location: IssueLocation) {
     if let presentation = feature?.presentation {
       guard presentation.root.dismiss(presentation) else { return }
-      // From now on, actions that the effect sends are reported instead of ignored.
-      RunningEffect.current?.node.hasDismissedItself = true
+      reportLaterActions()
     } else if let dismissal = feature?.root.dismissal {
-      dismissal()
+      dismissRoot(with: dismissal)
     } else {
       reportNotPresented(at: location)
     }
+  }
+
+  @MainActor
+  private static func dismissRoot(with dismissal: @MainActor () -> Void) {
+    dismissal()
+    reportLaterActions()
+  }
+
+  /// Causes actions that the calling effect sends from now on to be reported instead of ignored.
+  @MainActor
+  private static func reportLaterActions() {
+    RunningEffect.current?.node.hasDismissedItself = true
   }
 
   private static func reportNotPresented(at location: IssueLocation) {

@@ -85,7 +85,7 @@ extension EffectRunner {
       throttled[key]?.kept = nil
       guard !waiting.isCancelled else { return }
       throttled[key]?.interval = interval.open()
-      _ = start(kept, key: key, below: node.group)
+      _ = start(kept, key: key, below: node)
     }
   }
 }

@@ -20,7 +20,8 @@
 @attached(extension, conformances: CasePathable, _GeneratedCasePaths)
 @attached(
   member,
-  names: named(AllCasePaths), named(allCasePaths), named(_$currentCase)
+  names: named(AllCasePaths), named(allCasePaths), named(_$currentCase),
+  named(_$Element), named(_$Iterator), named(_$Root)
 )
 public macro CasePathable() =
   #externalMacro(module: "ComposableMacrosPlugin", type: "CasePathableMacro")

@@ -22,11 +22,13 @@ public struct AnyKind<Value>: StateKind {
   }
 
   /// Replaces the old value. An observable state takes over the observers of a state of the same
-  /// type.
+  /// type. For other values, a different ID counts as a change even if the values are equal.
   public static func takeOver(
     _ value: inout Value, from old: Value, isEqual: (Value, Value) -> Bool
   ) -> Bool {
-    guard let state = value as? any ObservableState else { return !isEqual(old, value) }
+    guard let state = value as? any ObservableState else {
+      return !isEqual(old, value) || idOfChild(in: old) != idOfChild(in: value)
+    }
     return takeOver(state, &value, from: old, isEqual: isEqual)
   }
 

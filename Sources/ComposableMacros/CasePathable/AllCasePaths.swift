@@ -1,25 +1,38 @@
 import SwiftSyntax
 
-/// Returns the type that has a case path for each case and is a sequence of the cases' key paths.
-func allCasePathsType(of root: EnumDeclSyntax, access: Access) -> DeclSyntax {
-  let paths = root.cases.written { casePath(to: $0, in: root.name.text, access: access) }
-  return """
+/// Returns the type that has a case path for each case and is a sequence of the cases' key paths,
+/// after aliases for the types that its own types hide.
+func allCasePathsType(of root: EnumDeclSyntax, access: Access) -> [DeclSyntax] {
+  let name = aliases[root.name.text] ?? root.name.text
+  let paths = root.cases.written { casePath(to: $0, in: name, access: access) }
+  let members = [paths, iterator(over: root.cases, in: name, access: access)]
+    .filter { !$0.isEmpty }.joined(separator: "\n")
+  let used = aliases.filter { members.contains($0.value) }.sorted { $0.key < $1.key }
+  return used.map { "\(raw: access.modifier)typealias \(raw: $0.value) = \(raw: $0.key)" } + [
+    """
     \(raw: access.modifier)nonisolated struct AllCasePaths: ComposableCore.CasePathReflectable, \
     Swift.Sendable, Swift.Sequence {
-    \(raw: (paths.isEmpty ? "" : paths + "\n") + iterator(over: root, access: access))
+    \(raw: members)
     }
     """
+  ]
 }
+
+/// The names of the member types of `AllCasePaths`, which hide types of the same names, and the
+/// aliases of the hidden types.
+private let aliases = ["Element": "_$Element", "Iterator": "_$Iterator", "Root": "_$Root"]
 
 /// Returns the type alias `Root` and the method that iterates over the key paths of the cases, in
 /// declaration order.
-private func iterator(over root: EnumDeclSyntax, access: Access) -> String {
-  let paths = "[ComposableCore.PartialCaseKeyPath<\(root.name.text)>]"
-  let additions = root.cases.written { "paths.append(\\.\($0.name))" }
+private func iterator(
+  over cases: [Conditional<EnumCase>], in root: String, access: Access
+) -> String {
+  let paths = "[ComposableCore.PartialCaseKeyPath<\(root)>]"
+  let additions = cases.written { "paths.append(\\.\($0.name))" }
   let list =
     additions.isEmpty ? "let paths: \(paths) = []" : "var paths: \(paths) = []\n\(additions)"
   return """
-    \(access.modifier)typealias Root = \(root.name.text)
+    \(access.modifier)typealias Root = \(root)
     \(access.modifier)func makeIterator() -> Swift.IndexingIterator<\(paths)> {
       \(list)
       return paths.makeIterator()
@@ -70,7 +83,8 @@ struct Payload {
   }
 
   private static func type(of parameters: [EnumCaseParameterSyntax], in root: String) -> String {
-    let types = parameters.map { $0.type.replacingSelf(with: root) }
+    let names = aliases.merging(["Self": root]) { alias, _ in alias }
+    let types = parameters.map { $0.type.replacing(names) }
     switch types.count {
     case 0: return "Swift.Void"
     case 1: return types[0]

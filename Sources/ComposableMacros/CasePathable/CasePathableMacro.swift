@@ -45,8 +45,7 @@ func casePathMembers(
 ) -> [DeclSyntax] {
   guard root.memberType(named: "AllCasePaths") == nil else { return [] }
   guard !reportsOverloads(among: root.cases.flattened(), in: context) else { return [] }
-  return [
-    allCasePathsType(of: root, access: access),
+  return allCasePathsType(of: root, access: access) + [
     """
     \(raw: access.modifier)nonisolated static var allCasePaths: AllCasePaths {
       AllCasePaths()

@@ -63,13 +63,13 @@ extension TestStore {
     timeout nanoseconds: UInt64,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async where Action: Equatable {
     await receive(
       expectedAction, timeout: .nanoseconds(nanoseconds), assert: updateStateToExpectedResult,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      fileID: fileID, file: filePath, line: line, column: column)
   }
 
   /// Asserts that an effect sends an action in the given case within a number of nanoseconds, and
@@ -79,13 +79,13 @@ extension TestStore {
     timeout nanoseconds: UInt64,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {
     await receive(
       actionCase, timeout: .nanoseconds(nanoseconds), assert: updateStateToExpectedResult,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      fileID: fileID, file: filePath, line: line, column: column)
   }
 
   /// Asserts that an effect sends an action with the given case and payload within a number of
@@ -96,13 +96,13 @@ extension TestStore {
     timeout nanoseconds: UInt64,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {
     await receive(
       actionCase, value, timeout: .nanoseconds(nanoseconds), assert: updateStateToExpectedResult,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      fileID: fileID, file: filePath, line: line, column: column)
   }
 
   /// Asserts that an effect sends, within a number of nanoseconds, an action that satisfies a
@@ -112,13 +112,13 @@ extension TestStore {
     timeout nanoseconds: UInt64,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {
     await receive(
       isMatching, timeout: .nanoseconds(nanoseconds), assert: updateStateToExpectedResult,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      fileID: fileID, file: filePath, line: line, column: column)
   }
 
   /// Waits up to a number of nanoseconds for all effects to end, and asserts that no received
@@ -126,12 +126,12 @@ extension TestStore {
   public func finish(
     timeout nanoseconds: UInt64,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {
     await finish(
-      timeout: .nanoseconds(nanoseconds), fileID: fileID, filePath: filePath, line: line,
+      timeout: .nanoseconds(nanoseconds), fileID: fileID, file: filePath, line: line,
       column: column)
   }
 }
@@ -142,12 +142,12 @@ extension TestStoreTask {
   public func finish(
     timeout nanoseconds: UInt64,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {
     await finish(
-      timeout: .nanoseconds(nanoseconds), fileID: fileID, filePath: filePath, line: line,
+      timeout: .nanoseconds(nanoseconds), fileID: fileID, file: filePath, line: line,
       column: column)
   }
 }

@@ -108,4 +108,75 @@ import Testing
     #expect(store.withState { $0 } == ["t1", "after t1", "t2", "c", "t3", "after t3"])
     #expect(store.isQuiet)
   }
+
+  @Test func `dismissing a feature cancels a throttled effect that started after waiting`() async {
+    let store = Store(initialState: Presenter.State(counter: Counter.State())) {
+      Reduce<Presenter.State, Presenter.Action> { _, _ in .none }
+        .ifLet(\.$counter, action: \.counter) {
+          Reduce<Counter.State, Counter.Action> { [clock] state, action in
+            if action == .increment { state.count += 1 }
+            guard action == .start else { return .none }
+            return .run { send in
+              await send(.increment)
+              try await clock.sleep(for: .seconds(5))
+              await send(.tick)
+            }
+            .throttle(id: 1, for: .seconds(1), clock: clock, latest: true)
+          }
+        }
+    }
+
+    store.send(.counter(.presented(.start)))
+    store.send(.counter(.presented(.start)))
+    await clock.advance(by: .seconds(1))
+    #expect(store.withState { $0.counter?.count } == 2)
+    store.send(.counter(.dismiss))
+
+    #expect(store.isQuiet)
+  }
+
+  @Test func `a throttled effect that started after waiting can be cancelled by another ID`() async
+  {
+    let store = labStore { [clock] _, action in
+      switch action {
+      case "t":
+        .run { send in
+          try await clock.sleep(for: .seconds(1))
+          await send("after t")
+        }
+        .throttle(id: 1, for: .seconds(2), clock: clock, latest: true)
+        .cancellable(id: 2)
+      case "c": .cancel(id: 2)
+      default: .none
+      }
+    }
+
+    store.send("t")
+    store.send("t")
+    await clock.advance(by: .seconds(2))
+    store.send("c")
+
+    #expect(store.withState { $0 } == ["t", "t", "after t", "c"])
+    #expect(store.isQuiet)
+  }
+
+  @Test func `an effect that follows a throttled effect starts after it has ended`() async {
+    let store = labStore { [clock] _, action in
+      guard action == "t" else { return .none }
+      return .concatenate(
+        .run { send in
+          try await clock.sleep(for: .seconds(1))
+          await send("after t")
+        }
+        .throttle(id: 1, for: .seconds(2), clock: clock, latest: true),
+        .send("next")
+      )
+    }
+
+    store.send("t")
+    store.send("t")
+    for _ in 1...3 { await clock.advance(by: .seconds(1)) }
+
+    #expect(store.withState { $0 } == ["t", "t", "after t", "next", "after t", "next"])
+  }
 }

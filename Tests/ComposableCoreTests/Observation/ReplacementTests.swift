@@ -99,6 +99,47 @@ import Testing
     })
   }
 
+  @Test func `40. assigning an equal alert notifies readers if its ID is different`() {
+    func alert() -> AlertState<Never> { AlertState { TextState("Offline") } }
+    var state = Screen()
+    state.alerts.presented = alert()
+    state.alerts.optional = alert()
+    state.alerts.observed = .alert(alert())
+    state.alerts.plain = .alert(alert())
+    let saved = state.alerts
+    var other = Alerts()
+    other.presented = alert()
+    other.optional = saved.optional
+    other.observed = saved.observed
+    other.plain = saved.plain
+
+    #expect(notices { _ = state.alerts.presented } when: { state.alerts.presented = alert() })
+    #expect(notices { _ = state.alerts.optional } when: { state.alerts.optional = alert() })
+    #expect(notices { _ = state.alerts.observed } when: { state.alerts.observed = .alert(alert()) })
+    #expect(notices { _ = state.alerts.plain } when: { state.alerts.plain = .alert(alert()) })
+    #expect(notices { _ = state.alerts.presented } when: { state.alerts = other })
+    #expect(!notices { _ = state.alerts.presented } when: {
+      state.alerts.presented = other.presented
+    })
+  }
+
+  @ObservableState
+  struct Screen { var alerts = Alerts() }
+
+  @ObservableState
+  struct Alerts: Equatable {
+    @Presents var presented: AlertState<Never>?
+    var optional: AlertState<Never>?
+    @Presents var observed: ObservedAlert?
+    @Presents var plain: PlainAlert?
+  }
+
+  @ObservableState
+  enum ObservedAlert: Equatable { case alert(AlertState<Never>) }
+
+  @CasePathable
+  enum PlainAlert: Equatable { case alert(AlertState<Never>) }
+
   @Test func `40. restoring a saved copy notifies only the readers of changed values`() {
     var state = Parent()
     let saved = state.child

@@ -167,6 +167,24 @@ import Testing
     #expect(timer.isCancelled)
   }
 
+  @Test(arguments: [false, true])
+  func `26. an effect that sends after dismissing the root of a test store is reported`(
+    isOverridden: Bool
+  ) async {
+    let messages = await messages {
+      let store = TestStore(initialState: Counter.State()) {
+        Counter()
+      } withDependencies: {
+        if isOverridden { $0.dismiss = DismissEffect {} }
+      }
+      await store.send(.closeAndTick)
+      for _ in 1...10 { await Task.yield() }
+    }
+
+    let message = "An effect sent an action after it had dismissed its own feature.\n"
+    #expect(messages.map { $0.hasPrefix(message) } == [true])
+  }
+
   @Test func `26. sending to a dismissed test store is reported`() async {
     let messages = await messages {
       let store = TestStore(initialState: Counter.State()) { Counter() }

@@ -142,6 +142,81 @@ import Testing
     )
   }
 
+  @Test func `types that the case paths would hide get aliases`() {
+    expect(
+      """
+      @CasePathable
+      public enum Root<Element> {
+        case home
+        case items([Element])
+      }
+      """,
+      expandsTo: """
+
+        public enum Root<Element> {
+          case home
+          case items([Element])
+
+          public typealias _$Element = Element
+
+          public typealias _$Root = Root
+
+          public nonisolated struct AllCasePaths: ComposableCore.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+            public var home: ComposableCore.AnyCasePath<_$Root, Swift.Void> {
+              ComposableCore.AnyCasePath(
+                _embed: {
+                  _$Root.home
+                },
+                extract: {
+                  guard case .home = $0 else {
+                    return nil
+                  }
+                  return ()
+                }
+              )
+            }
+            public var items: ComposableCore.AnyCasePath<_$Root, [_$Element]> {
+              ComposableCore.AnyCasePath(
+                _embed: _$Root.items,
+                extract: {
+                  guard case .items(let v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              )
+            }
+            public typealias Root = _$Root
+            public func makeIterator() -> Swift.IndexingIterator<[ComposableCore.PartialCaseKeyPath<_$Root>]> {
+              var paths: [ComposableCore.PartialCaseKeyPath<_$Root>] = []
+              paths.append(\\.home)
+              paths.append(\\.items)
+              return paths.makeIterator()
+            }
+          }
+
+          public nonisolated static var allCasePaths: AllCasePaths {
+            AllCasePaths()
+          }
+
+          public nonisolated var _$currentCase: ComposableCore.CurrentCase {
+            switch self {
+            case .home:
+              return ComposableCore.CurrentCase("home")
+            case .items(let v0):
+              return ComposableCore.CurrentCase("items", v0)
+            }
+          }
+        }
+
+        nonisolated extension Root: ComposableCore.CasePathable, ComposableCore._GeneratedCasePaths {
+        }
+        """,
+      macros: ["CasePathable": CasePathableMacro.self],
+      conformances: ["CasePathable", "_GeneratedCasePaths"]
+    )
+  }
+
   @Test func `no 'switch' is generated for an enum that may have no values`() {
     expect(
       """

@@ -21,4 +21,21 @@ import Testing
 
     #expect(lines == [first + 2])
   }
+
+  @Test func `a helper function can have issues reported at the place where it's called`() async {
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        state += action
+        return .none
+      }
+    }
+    func add(file: StaticString = #filePath, line: UInt = #line) async {
+      await store.send(1, file: file, line: line).finish(file: file, line: line)
+    }
+
+    let first: UInt = #line
+    let lines = await issueLines { await add() }
+
+    #expect(lines == [first + 1])
+  }
 }

@@ -110,6 +110,20 @@ import Testing
     #expect(store.destination == nil)
   }
 
+  @Test func `an alert that replaces an equal alert can be dismissed`() {
+    let store = Store(initialState: Upload.State()) { Upload() }
+    let phone = Phone(UploadView(store: store))
+
+    store.send(.failed)
+    #expect(phone.front.title == "Upload failed")
+    phone.tap("Try again")
+    #expect(phone.front.title == "Upload failed")
+    store.send(.failed)
+    phone.tap("Cancel")
+
+    #expect(store.alert == nil)
+  }
+
   @Test func `tapping a dialog's button sends its action and dismisses the dialog`() {
     let phone = Phone(KitchenView(store: store))
 
@@ -118,5 +132,44 @@ import Testing
     phone.tap("Share")
 
     #expect(store.destination == nil)
+  }
+}
+
+@Reducer
+private struct Upload {
+  @ObservableState
+  struct State { @Presents var alert: AlertState<Alert>? }
+
+  enum Action {
+    case failed
+    case alert(PresentationAction<Alert>)
+  }
+
+  enum Alert { case tryAgain }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .failed, .alert(.presented(.tryAgain)):
+        state.alert = AlertState {
+          TextState("Upload failed")
+        } actions: {
+          ButtonState(action: .tryAgain) { TextState("Try again") }
+          ButtonState(role: .cancel) { TextState("Cancel") }
+        }
+      case .alert(.dismiss):
+        break
+      }
+      return .none
+    }
+    .ifLet(\.$alert, action: \.alert)
+  }
+}
+
+private struct UploadView: View {
+  @Bindable var store: StoreOf<Upload>
+
+  var body: some View {
+    Text("Uploads").alert($store.scope(state: \.alert, action: \.alert))
   }
 }
