@@ -86,7 +86,9 @@ package struct ProgramInvocation: Sendable {
     watchdog.activate()
     defer { watchdog.cancel() }
     let status = try await withTaskCancellationHandler {
-      try await spawn(group, drain)
+      // If its task were cancelled, Subprocess would kill only the process itself. If it did so
+      // first, the processes that left the group couldn't be found as descendants any more.
+      try await Task { try await spawn(group, drain) }.value
     } onCancel: {
       group.kill(because: .timedOut)
     }
