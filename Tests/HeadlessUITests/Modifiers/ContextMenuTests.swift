@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `an item of a context menu can be chosen in its row`() {
+  @Test func `an item of a row's context menu can be chosen`() {
     let phone = Phone(ItemsView())
 
     phone.choose("Delete", in: "Whisk")

@@ -32,9 +32,9 @@ extension BlockSearch {
     }
   }
 
-  /// Returns an attempt whose context contains the document's declarations of the missing names,
-  /// which have no bodies. Returns nil if there are none, or if such an attempt was already made.
-  /// The attempt is compiled, but not run.
+  /// Returns an attempt whose context contains the declarations of missing names that the document
+  /// shows without bodies. Returns nil if there are no such declarations, or if the attempt was
+  /// already made. The attempt is compiled, but not run.
   ///
   /// - Parameter failure: The reason why the other attempts failed.
   func withSignatures(after failure: FailureClassification) -> Attempt? {

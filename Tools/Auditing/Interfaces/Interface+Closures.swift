@@ -130,8 +130,8 @@ extension ClosureExprSyntax {
 }
 
 extension Signature {
-  /// The common standard type that the only closure among the function's parameters returns; nil if
-  /// there isn't exactly one closure, or if the closure returns another type.
+  /// The return type of the function's only closure parameter if it's a basic type, such as `Int`;
+  /// nil if there isn't exactly one closure parameter, or if it returns another type.
   fileprivate var resultOfClosure: String? {
     let function = Parser.parse(source: text).statements.first?.item.as(FunctionDeclSyntax.self)
     let closures = function?.signature.parameterClause.parameters.compactMap(\.type.function) ?? []
