@@ -28,13 +28,25 @@ struct Page: View, PrimitiveView {
   }
 }
 
+/// The action that dismisses a page, from the last evaluation of the view that presents it.
+@MainActor
+private final class Dismissal: Attachment {
+  var action: @MainActor () -> Void = {}
+
+  func tearDown() {}
+}
+
 extension Node {
   /// Returns the environment for a page that this node presents.
   func pageEnvironment(
     _ kind: Element.Kind, _ dismiss: @escaping @MainActor () -> Void
   ) -> EnvironmentValues {
     var navigation = environment.navigation
-    navigation.page = DismissAction(page: id, action: dismiss)
+    // Views that read the action keep it, because actions for the same page count as equal.
+    let dismissal = attachment as? Dismissal ?? Dismissal()
+    attachment = dismissal
+    dismissal.action = dismiss
+    navigation.page = DismissAction(page: id) { dismissal.action() }
     // A link in a sheet can't push onto the stack behind the sheet.
     if kind != .screen { navigation.stack = nil }
     // The buttons of an alert call this action, because every button closes the alert.
