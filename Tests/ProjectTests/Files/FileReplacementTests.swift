@@ -32,7 +32,7 @@ import WaymarkTestFolders
     }
   }
 
-  @Test func `none of several files is replaced or created if one of them can't be written`() throws {
+  @Test func `no file is written if one of several files can't be written`() throws {
     try inFolder { folder in
       for name in ["a.md", "linked.md", "taken.md"] { try folder.write(name, "old") }
       try #require(link("\(folder.path)/linked.md", "\(folder.path)/twin.md") == 0)
