@@ -81,9 +81,4 @@ import WaymarkSystem
     #expect(variables["HOME"] == "/work/home")
     #expect(variables["CFFIXED_USER_HOME"] == "/work/home")
   }
-
-  @Test func `a target's name is converted to an identifier`() {
-    #expect(identifier("swift-thing.2") == "swift_thing_2")
-    #expect(identifier("2d") == "_d")
-  }
 }

@@ -72,7 +72,7 @@ package struct BuildManifest {
       }
       guard name.hasPrefix("<"), name.hasSuffix(suffix + ".module>") else { continue }
       let target = String(name.dropFirst().dropLast(suffix.count + ".module>".count))
-      targets[identifier(target)] = target
+      targets[moduleName(ofTarget: target)] = target
       for file in try list("inputs", of: name) { owners[file] = target }
     }
   }
@@ -125,7 +125,8 @@ package struct BuildManifest {
 
   /// Returns targets and all their dependencies, including those of macros.
   func targetsAndDependencies(of roots: [String]) -> [String] {
-    roots + roots.flatMap { dependencies[identifier($0)] ?? [] }.map { targets[$0] ?? $0 }
+    roots
+      + roots.flatMap { dependencies[moduleName(ofTarget: $0)] ?? [] }.map { targets[$0] ?? $0 }
   }
 
   /// Returns whether a target was built and has a module.

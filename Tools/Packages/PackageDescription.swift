@@ -104,7 +104,7 @@ struct PackageDescription: Codable {
     let closure = try manifest.closure(of: roots)
     let shown = products.contains(where: \.isLibrary) ? roots : []
     var library = try Library(
-      modules: shown.filter(manifest.isImportable).map(identifier),
+      modules: shown.filter(manifest.isImportable).map(moduleName(ofTarget:)),
       flags: manifest.importFlags(of: roots),
       inputs: closure.objects + closure.dynamicLibraries,
       linkFlags: linkFlags(of: closure, from: manifest),
@@ -123,7 +123,8 @@ struct PackageDescription: Codable {
   private func linkFlags(
     of closure: BuildManifest.Closure, from manifest: BuildManifest
   ) throws -> [String] {
-    let settings = needed(in: manifest).flatMap { $0.settings ?? [] }
+    let needed = targets(named: manifest.targetsAndDependencies(of: roots))
+    let settings = needed.flatMap { $0.settings ?? [] }
     let own = settings.map { $0.flags(traits: defaultTraits) }.filter { !$0.isEmpty }
     let others = try manifest.linkFlags(of: closure).filter { !own.joined().contains($0) }
     let all =
@@ -134,11 +135,11 @@ struct PackageDescription: Codable {
     return absolute(distinct.flatMap { $0 }, in: folder ?? ".")
   }
 
-  /// Returns the package's own targets that its libraries need. The targets are compared by module
-  /// name, because a build manifest doesn't contain other names of macros and system libraries.
-  private func needed(in manifest: BuildManifest) -> [Target] {
-    let modules = Set(manifest.targetsAndDependencies(of: roots).map(identifier))
-    return targets.filter { modules.contains(identifier($0.name)) }
+  /// Returns the package's own targets among targets of a build manifest. They are compared by
+  /// module name, because the manifest doesn't contain other names of macros and system libraries.
+  private func targets(named names: [String]) -> [Target] {
+    let modules = Set(names.map(moduleName(ofTarget:)))
+    return targets.filter { modules.contains(moduleName(ofTarget: $0.name)) }
   }
 
   /// The traits that a build enables by default.
@@ -166,7 +167,8 @@ struct PackageDescription: Codable {
   /// Returns the files and folders that a build of the package's libraries reads and that can
   /// change; nil if they can't be determined.
   func watched(in manifest: BuildManifest, _ toolchain: Toolchain) throws -> [String]? {
-    let own = needed(in: manifest)
+    let needed = manifest.targetsAndDependencies(of: roots)
+    let own = targets(named: needed)
     guard own.allSatisfy({ ($0.pluginUsages ?? []).isEmpty }),
       let dependencies = WorkspaceState.folders(of: folder ?? ".")
     else { return nil }
@@ -175,7 +177,7 @@ struct PackageDescription: Codable {
     // C sources and headers can include headers that are in none of the folders.
     let files =
       try steps(in: manifest, toolchain).flatMap(\.sources)
-      + manifest.headers(includedBy: Set(manifest.targetsAndDependencies(of: roots))).files
+      + manifest.headers(includedBy: Set(needed)).files
       + packageConfigurations(in: Machine.environment["PKG_CONFIG_PATH"] ?? "")
     let others = Set(files).filter { file in
       let path = FileSystem.realPath(file) + "/"
@@ -201,11 +203,4 @@ struct PackageDescription: Codable {
 /// Returns whether SwiftPM's name of an object file indicates C++, as `Shape.cpp.o` does.
 private func isCPlusPlus(_ object: String) -> Bool {
   [".cpp.o", ".cc.o", ".cxx.o", ".c++.o", ".mm.o"].contains { object.hasSuffix($0) }
-}
-
-/// Returns the module name of a target, in which characters that aren't allowed in identifiers are
-/// replaced by `_`.
-func identifier(_ target: String) -> String {
-  let name = String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
-  return name.first?.isNumber == true ? "_" + name.dropFirst() : name
 }

@@ -89,7 +89,7 @@ package struct Document: Sendable {
     let folders = article.file.split(separator: "/")
     fileModule =
       isSwift && folders.count > 2 && folders[0] == "Sources"
-      ? String(folders[1].map { $0.isLetter || $0.isNumber ? $0 : "_" }) : nil
+      ? moduleName(ofTarget: String(folders[1])) : nil
     let isForeignType = { !interface.modules(declaring: $0).isEmpty }
     finder = ContextFinder(blocks: blocks, isForeign: isForeignType)
     signatureFinder =
