@@ -11,9 +11,10 @@ protocol ChildContainer {
 /// can have different IDs.
 func idOfChild<Value>(in value: Value) -> AnyHashable? {
   if let container = value as? any ChildContainer { return container.childID }
-  return (value as? any Identifiable).map { erasedID(of: $0) }
+  return (value as? any Identifiable)?.erasedID
 }
 
-private func erasedID<Value: Identifiable>(of value: Value) -> AnyHashable {
-  AnyHashable(value.id)
+extension Identifiable {
+  /// The ID without its type.
+  var erasedID: AnyHashable { AnyHashable(id) }
 }

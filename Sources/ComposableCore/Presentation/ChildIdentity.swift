@@ -11,7 +11,7 @@ package struct ChildIdentity: Equatable {
   package init<State>(_ state: State) {
     let current = Self.currentCase(of: state)
     caseName = current?.name
-    id = (state as? any Identifiable).map { AnyHashable($0.erasedID) } ?? current?.id
+    id = (state as? any Identifiable)?.erasedID ?? current?.id
     ephemeralAction = (State.self as? any _EphemeralState.Type)?.actionType
       ?? current?.ephemeralAction
   }
@@ -89,10 +89,6 @@ extension ChildIdentity {
       return answer
     }
   }
-}
-
-extension Identifiable {
-  fileprivate var erasedID: any Hashable { id }
 }
 
 extension CasePathable {
