@@ -97,7 +97,7 @@ struct ArticleExtraction {
     let found =
       own.diagnostics + expected.diagnostics + prints.flatMap(\.diagnostics) + useErrors(of: group)
     diagnostics += found
-    let errors = found + otherErrors(of: group)
+    let errors = found + otherErrors(of: group, using: used)
     guard errors.isEmpty else {
       example.plan = .broken(errors.sorted(by: precedes))
       return
@@ -131,9 +131,10 @@ struct ArticleExtraction {
 
   /// Returns the errors that break an example but are reported elsewhere: those of the examples
   /// that it uses, and those that were found when the article was read.
-  private func otherErrors(of group: SnippetGroup) -> [Diagnostic] {
-    let used = usedGroups(by: group)
-    return used.flatMap { parsed[$0.id]?.diagnostics ?? [] }
+  private func otherErrors(
+    of group: SnippetGroup, using used: [SnippetGroup]
+  ) -> [Diagnostic] {
+    used.flatMap { parsed[$0.id]?.diagnostics ?? [] }
       + group.diagnostics + used.flatMap(\.diagnostics)
   }
 
