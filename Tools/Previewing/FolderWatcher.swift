@@ -24,7 +24,7 @@ package final class FolderWatcher: Sendable {
   package init(_ folders: [String]) throws {
     let watches = try Watches()
     do {
-      for folder in folders { try watches.add(FileSystem.realPath(folder)) }
+      try watches.add(folders)
     } catch {
       close(watches.stop)
       throw error
@@ -49,7 +49,7 @@ package final class FolderWatcher: Sendable {
   /// watched, ``changes`` ends with an `EnvironmentError`.
   package func add(_ folders: [String]) {
     do {
-      for folder in folders { try watches.add(FileSystem.realPath(folder)) }
+      try watches.add(folders)
     } catch {
       continuation.finish(throwing: error)
     }
@@ -130,8 +130,13 @@ private final class Watches: Sendable {
   private static let mask = UInt32(
     IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ONLYDIR)
 
+  /// Adds folders and those below them.
+  func add(_ folders: [String]) throws {
+    for folder in folders { try add(FileSystem.realPath(folder)) }
+  }
+
   /// Adds a folder and those below it.
-  func add(_ folder: String) throws {
+  private func add(_ folder: String) throws {
     let number = inotify_add_watch(descriptor, folder, Self.mask)
     guard number >= 0 else {
       // The folder may have been removed in the meantime.
