@@ -5,6 +5,18 @@ extension BinaryFloatingPoint {
     self >= bounds.lowerBound ? Swift.min(self, bounds.upperBound) : bounds.lowerBound
   }
 
+  /// Returns the step in a range that is closest to this number in the range.
+  ///
+  /// Steps are counted from the lower bound, so the upper bound might not be one. If the distance
+  /// between steps is zero, the lower bound is the only step.
+  func rounded(toStep distance: Self, in bounds: ClosedRange<Self>) -> Self {
+    guard distance > 0 else { return bounds.lowerBound }
+    // 0.3 / 0.1 is slightly less than 3.
+    let last = ((bounds.upperBound - bounds.lowerBound) / distance + 0.001).rounded(.down)
+    let step = Swift.min(((self - bounds.lowerBound) / distance).rounded(), last)
+    return (bounds.lowerBound + step * distance).clamped(to: bounds)
+  }
+
   /// Returns this number as a fraction of a total, clamped to 0...1. The fraction is 0 if the total
   /// isn't positive and finite.
   func fraction(of total: Self) -> Double {

@@ -37,10 +37,8 @@ public struct Slider<Label: View>: View {
     self.value = { Double(value.wrappedValue) }
     slide = { wish in
       onEditingChanged(true)
-      // Steps are counted from the lower bound, not from 0.
-      let steps = step.map { ((Value(wish) - bounds.lowerBound) / $0).rounded() * $0 }
-      let number = steps.map { bounds.lowerBound + $0 } ?? Value(wish)
-      value.wrappedValue = number.clamped(to: bounds)
+      let number = Value(wish).clamped(to: bounds)
+      value.wrappedValue = step.map { number.rounded(toStep: $0, in: bounds) } ?? number
       onEditingChanged(false)
     }
   }

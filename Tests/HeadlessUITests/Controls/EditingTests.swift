@@ -27,6 +27,18 @@ import Testing
     #expect(size == 10)
   }
 
+  @Test(arguments: [(10.0, 3.0, 12.0, 9.0), (0.3, 0.1, 1, 0.3), (10, 3, 5, 6)])
+  func `a slider stops at the last step of its range`(
+    end: Double, step: Double, wish: Double, expected: Double
+  ) {
+    var size = 0.0
+    let binding = Binding(get: { size }, set: { size = $0 })
+
+    Phone(Slider(value: binding, in: 0...end, step: step) { Text("Size") }).slide("Size", to: wish)
+
+    #expect(abs(size - expected) < 1e-9)
+  }
+
   @Test func `a disabled slider can't be moved`() {
     let phone = Phone(SliderView(log: Log()).disabled(true))
 
