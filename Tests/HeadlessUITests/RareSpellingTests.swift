@@ -99,6 +99,27 @@ import Testing
     #expect(phone.shows("10.0 in total"))
   }
 
+  @Test func `a formatter converts text to every type of number`() {
+    let large = Int64.max - 1
+    #expect(typed("\(large)", into: Int64(0)) == large)
+    #expect(typed("7", into: UInt8?.none) == 7)
+    #expect(typed("300", into: UInt8(1)) == 1)
+    #expect(typed("2.5", into: 1) == 1)
+    #expect(typed("2.5", into: CGFloat(1)) == 2.5)
+    #expect(typed("2.5", into: NSNumber(1)) == 2.5)
+    #expect(typed("2.5", into: "one") == "one")
+  }
+
+  /// Returns the value of a field with a number formatter after text has been typed into it.
+  private func typed<Value>(_ text: String, into start: Value) -> Value {
+    var value = start
+    let binding = Binding(get: { value }, set: { value = $0 })
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    Phone(TextField("Number", value: binding, formatter: formatter)).type(text, into: "Number")
+    return value
+  }
+
   @Test func `a field can be focused by default and can hide its submissions from ancestors`() {
     struct Login: View {
       enum Field { case name, password }

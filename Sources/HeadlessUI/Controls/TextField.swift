@@ -139,18 +139,6 @@ extension Formatter {
   }
 }
 
-extension NSNumber {
-  fileprivate func converted<Value>(to type: Value.Type) -> Value? {
-    switch type {
-    case is Int.Type, is Int?.Type: intValue as? Value
-    case is Double.Type, is Double?.Type: doubleValue as? Value
-    case is Float.Type, is Float?.Type: floatValue as? Value
-    case is Decimal.Type, is Decimal?.Type: decimalValue as? Value
-    default: nil
-    }
-  }
-}
-
 /// A control for entering private text, which is shown as one bullet per character.
 ///
 /// ```swift
