@@ -32,7 +32,7 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in _ = Text("Hi").body }
 
-    #expect(stopMessage(result) == "Text is a primitive view and has no body.")
+    #expect(stopMessage(result) == "'Text' is a primitive view and has no body.")
   }
 }
 
