@@ -10,7 +10,7 @@ import Testing
     ) { @MainActor in _ = Phone(CartView()).front }
 
     let message = """
-      There is no Cart in the environment. Provide one with '.environment(_:)', or declare the \
+      There is no 'Cart' in the environment. Provide one with '.environment(_:)', or declare the \
       property with the type 'Cart?'.
       """
     #expect(stopMessage(result) == message)
@@ -22,7 +22,7 @@ import Testing
     ) { @MainActor in _ = Phone(BasketView()).front }
 
     let message = """
-      There is no Basket in the environment. Provide one with '.environmentObject(_:)'.
+      There is no 'Basket' in the environment. Provide one with '.environmentObject(_:)'.
       """
     #expect(stopMessage(result) == message)
   }
@@ -32,7 +32,7 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in _ = Text("Hi").body }
 
-    #expect(stopMessage(result) == "Text is a primitive view and has no body.")
+    #expect(stopMessage(result) == "'Text' is a primitive view and has no body.")
   }
 }
 

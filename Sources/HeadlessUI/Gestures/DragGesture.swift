@@ -58,7 +58,7 @@ public struct DragGesture: Gesture {
     /// The current position.
     public var location: CGPoint
 
-    /// The distance from the start to the current position.
+    /// The translation from the start to the current position.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }

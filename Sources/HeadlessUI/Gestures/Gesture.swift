@@ -118,13 +118,13 @@ public struct GestureState<Value>: DynamicProperty {
   @State private var value: Value
   private let initialValue: Value
 
-  /// Creates a state with its initial value, to which it returns when the gesture ends.
+  /// Creates a state with an initial value, which is restored when the gesture ends.
   public init(wrappedValue: Value) {
     _value = State(wrappedValue: wrappedValue)
     initialValue = wrappedValue
   }
 
-  /// Creates a state with its initial value, to which it returns when the gesture ends.
+  /// Creates a state with an initial value, which is restored when the gesture ends.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   /// The current value, which is the initial value unless the gesture is in progress.
@@ -192,13 +192,13 @@ public struct GestureMask: OptionSet, Sendable {
   /// Creates a set of gestures from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A mask that ignores all gestures.
+  /// A mask that excludes all gestures.
   public static let none: GestureMask = []
-  /// A mask that recognizes only the attached gesture.
+  /// A mask that includes only the attached gesture.
   public static let gesture = GestureMask(rawValue: 1)
-  /// A mask that recognizes only the gestures of descendants.
+  /// A mask that includes only the gestures of the view and its descendants.
   public static let subviews = GestureMask(rawValue: 2)
-  /// A mask that recognizes the attached gesture and the gestures of descendants.
+  /// A mask that includes the attached gesture and the gestures of the view and its descendants.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 

@@ -1,8 +1,8 @@
 extension View {
   /// Adds actions that appear when the user swipes the row.
   ///
-  /// In a test, `phone.swipe("Kettle", tap: "Flag")` performs one of the actions. The edge is
-  /// ignored.
+  /// In a test, `phone.swipe("Kettle", tap: "Flag")` performs the action “Flag”. The edge and
+  /// `allowsFullSwipe` are ignored.
   public func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> Actions

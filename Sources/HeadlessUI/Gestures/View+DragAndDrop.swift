@@ -1,7 +1,8 @@
 public import Foundation
 
 extension View {
-  /// Lets the user drag a value to a view with ``dropDestination(for:action:isTargeted:)``.
+  /// Lets the user drag a value from the view to another view, which accepts the value with
+  /// ``dropDestination(for:action:isTargeted:)``.
   ///
   /// In a test, `phone.drag("Kettle", onto: "Cart")` performs the drag.
   public func draggable<Item: Transferable>(
@@ -13,7 +14,7 @@ extension View {
     }
   }
 
-  /// Lets the user drag a value to another view. The preview isn't shown.
+  /// Lets the user drag a value from the view to another view. The preview isn't shown.
   public func draggable<Item: Transferable, Preview: View>(
     _ payload: @autoclosure @escaping @MainActor () -> Item,
     @ViewBuilder preview: () -> Preview
@@ -70,8 +71,8 @@ extension Phone {
   /// Drags a view that's made draggable by ``View/draggable(_:)``, and drops its value on another
   /// view.
   ///
-  /// Reports an issue if the first view can't be dragged or is disabled, or if no view that
-  /// contains the destination accepts the value.
+  /// Reports an issue if either text isn't on the screen, if the first view can't be dragged or is
+  /// disabled, or if no view that contains the text `destination` accepts the value.
   ///
   /// - Parameters:
   ///   - title: Text in the view to drag.

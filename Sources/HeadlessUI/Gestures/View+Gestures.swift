@@ -66,8 +66,9 @@ extension View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Attaches a gesture that is recognized together with the gestures of the view. A tap first
-  /// performs the action of the tapped button or link, and then the action of the gesture.
+  /// Attaches a gesture that is recognized together with the gestures of the view. If it's a tap
+  /// gesture, a tap first performs the action of the tapped button or link, and then the action of
+  /// the gesture.
   ///
   /// ```swift
   /// struct ShopView: View {
@@ -101,8 +102,8 @@ extension View {
     }
   }
 
-  /// Attaches a gesture that takes precedence over the gestures of the view. A tap doesn't perform
-  /// the action of the tapped button or link.
+  /// Attaches a gesture that takes precedence over the gestures of the view. If it's a tap gesture,
+  /// a tap doesn't perform the action of the tapped button or link.
   public func highPriorityGesture<G: Gesture>(
     _ gesture: G, including mask: GestureMask = .all
   ) -> some View {
@@ -220,13 +221,15 @@ extension [Element] {
 
 extension View {
   /// Sets a label that replaces the view's title in the screen's text and in calls such as `tap`.
-  /// The text still shows the contents of a stack. Each view of a group gets the label.
+  /// If the view is a stack, the text still shows the contents of the stack. If it's a group, each
+  /// view in the group gets the label.
   public func accessibilityLabel(_ label: some StringProtocol) -> some View {
     accessibilityLabel(Text(label))
   }
 
   /// Sets a label that replaces the view's title in the screen's text and in calls such as `tap`.
-  /// The text still shows the contents of a stack. Each view of a group gets the label.
+  /// If the view is a stack, the text still shows the contents of the stack. If it's a group, each
+  /// view in the group gets the label.
   public func accessibilityLabel(_ label: Text) -> some View {
     modified { output, _ in
       for index in output.elements.indices { output.elements[index].title = label.content }

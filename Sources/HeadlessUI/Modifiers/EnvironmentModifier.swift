@@ -34,7 +34,7 @@ extension View {
   }
 
   /// Passes an object to the view and its descendants, which read it with
-  /// `@Environment(Model.self)`.
+  /// `@Environment(Model.self)`. Pass `nil` to hide an ancestor's object from them.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     EnvironmentModifier(base: self, keyPath: \.[ObjectType<Object>()]) { $0 = object }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A press of a key on a hardware keyboard. A phone in a test has no such keyboard.
+/// A press of a key on a hardware keyboard, which a phone in a test doesn't have.
 public struct KeyPress: Sendable {
   /// The phases of a key press.
   public struct Phases: OptionSet, Sendable {
@@ -33,8 +33,8 @@ public struct KeyPress: Sendable {
   public let phase: Phases
 }
 
-/// Actions for the keys of a hardware keyboard. A phone in a test has no such keyboard, so the
-/// actions never run.
+/// Actions for the keys of a hardware keyboard. The actions never run, because a phone in a test
+/// has no hardware keyboard.
 extension View {
   /// Performs an action when the user presses a key. Headless views never perform it.
   public func onKeyPress(

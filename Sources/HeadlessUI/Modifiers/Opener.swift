@@ -27,7 +27,7 @@ extension View {
     }
   }
 
-  /// Registers a handler while the view is on the screen.
+  /// Registers the handlers that a closure sets, while the view is on the screen.
   func opener(_ update: @escaping @MainActor (Opener) -> Void) -> some View {
     modified { _, node in
       let opener = node.attachment as? Opener ?? Opener()

@@ -27,7 +27,7 @@
 public protocol PreferenceKey {
   associatedtype Value
 
-  /// The value that applies if no view sets one.
+  /// The value that applies if no view sets a value.
   static var defaultValue: Value { get }
 
   /// Combines a value with the value of the next view.

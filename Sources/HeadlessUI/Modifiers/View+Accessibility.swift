@@ -33,7 +33,7 @@ extension View {
   /// Removes traits that a screen reader announces. Headless views ignore them.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
 
-  /// Sets how a screen reader treats the view's children. Headless views ignore it.
+  /// Sets how a screen reader treats the view's children. Headless views ignore this modifier.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> Self { self }
 
   /// Hides the view from screen readers. Tests still find it.
@@ -117,7 +117,7 @@ extension View {
   public func accessibilitySortPriority(_ priority: Double) -> Self { self }
   /// Sets the names that a user can say to select the view by voice. Headless views ignore them.
   public func accessibilityInputLabels<S: StringProtocol>(_ labels: [S]) -> Self { self }
-  /// Sets the level of the view as a heading. Headless views ignore it.
+  /// Sets the heading level of the view. Headless views ignore it.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Self { self }
   /// Adds a labeled detail that a screen reader announces on request. Headless views ignore it.
   public func accessibilityCustomContent(

@@ -11,11 +11,11 @@ public struct RedactionReasons: OptionSet, Sendable {
   /// Creates a set of reasons from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The reason for content that isn't available yet.
+  /// The reason that the content isn't available yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// The reason for private content.
+  /// The reason that the content is private.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// The reason for outdated content.
+  /// The reason that the content is outdated.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 

@@ -89,8 +89,8 @@ extension View {
     _ style: Style, for bars: ToolbarPlacement...
   ) -> Self { self }
 
-  /// Removes a standard item from the toolbar. Headless views ignore it, because a phone shows no
-  /// such items.
+  /// Removes a standard item from the toolbar. Headless views ignore this modifier, because a
+  /// phone shows no standard items.
   public func toolbar(removing kind: ToolbarDefaultItemKind?) -> Self { self }
 
   /// Hides the status bar. Headless views ignore this modifier.

@@ -40,8 +40,8 @@ extension View {
   /// Sets the order of a menu's items. Headless views ignore it.
   public func menuOrder(_ order: MenuOrder) -> Self { self }
 
-  /// Sets whether choosing an item closes its menu. Headless views ignore it, because tests never
-  /// keep a menu open.
+  /// Sets whether choosing an item closes its menu. Headless views ignore this modifier, because
+  /// tests never keep a menu open.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> Self { self }
 
   /// Hides the labels of controls. Tests still find the controls by their labels.

@@ -7,8 +7,8 @@ extension View {
   /// Identifies the view as a choice of a ``Picker`` or a ``TabView``, or as a row of a list or a
   /// table with a selection. Elsewhere, the tag has no effect.
   ///
-  /// - Parameter includeOptional: Ignored. A tag always matches a selection of its optional type as
-  ///   well.
+  /// - Parameter includeOptional: Ignored. A tag always matches a selection of the corresponding
+  ///   optional type as well.
   public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
     modified { output, node in
       if node.environment.isChoosing { output = Output(choosing: output, tag: tag) }

@@ -41,7 +41,7 @@ public enum SubmitLabel: Sendable {
 
 /// Modifiers for the keyboard and for autofill. They return the view unchanged.
 extension View {
-  /// Sets how the keyboard capitalizes text automatically. Headless views ignore it.
+  /// Sets how the keyboard capitalizes text automatically. Headless views ignore this modifier.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }
   /// Sets the automatic capitalization of the keyboard. Headless views ignore it.
   public func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> Self { self }

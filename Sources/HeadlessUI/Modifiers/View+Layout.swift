@@ -87,7 +87,7 @@ extension View {
     _ style: Style, for container: ContainerBackgroundPlacement
   ) -> Self { self }
 
-  /// Sets the ideal width of a column and its limits. Headless views ignore them.
+  /// Sets the ideal, minimum, and maximum width of a column. Headless views ignore them.
   public func navigationSplitViewColumnWidth(
     min: Double? = nil, ideal: Double, max: Double? = nil
   ) -> Self { self }

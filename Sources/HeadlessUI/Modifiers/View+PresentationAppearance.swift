@@ -9,7 +9,8 @@ public enum PresentationAdaptation: Sendable {
   case automatic, none, popover, sheet, fullScreenCover
 }
 
-/// A setting for whether the view behind a sheet responds to touches. Headless views ignore it.
+/// A setting that determines whether the view behind a sheet responds to touches. Headless views
+/// ignore it.
 public struct PresentationBackgroundInteraction: Sendable {
   /// The standard setting.
   public static let automatic = PresentationBackgroundInteraction()
@@ -18,7 +19,7 @@ public struct PresentationBackgroundInteraction: Sendable {
   /// A setting in which the view behind the sheet responds to touches.
   public static let enabled = PresentationBackgroundInteraction()
   /// Returns a setting in which the view behind the sheet responds to touches while the sheet is no
-  /// taller than the detent, which headless views ignore.
+  /// taller than a detent. HeadlessUI ignores the detent.
   public static func enabled(upThrough detent: PresentationDetent) -> Self { enabled }
 }
 
@@ -80,7 +81,7 @@ extension View {
   /// Adds a toggle that suppresses future dialogs. Headless views ignore it.
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> Self { self }
 
-  /// Adds a toggle with a title that suppresses future dialogs. Headless views ignore it.
+  /// Adds a titled toggle that suppresses future dialogs. Headless views ignore it.
   public func dialogSuppressionToggle(
     _ title: some TitleConvertible, isSuppressed: Binding<Bool>
   ) -> Self { self }

@@ -1,5 +1,5 @@
 extension View {
-  /// Prevents the rows in the view from being deleted.
+  /// Prevents the rows in the view, or the row that contains the view, from being deleted.
   ///
   /// ```swift
   /// struct ItemsView: View {
@@ -23,7 +23,7 @@ extension View {
     editing(.delete, isDisabled: isDisabled)
   }
 
-  /// Prevents the rows in the view from being moved.
+  /// Prevents the rows in the view, or the row that contains the view, from being moved.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
     editing(.move, isDisabled: isDisabled)
   }

@@ -30,7 +30,8 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Adds a search field above the view, with an optional prompt. The placement is ignored.
+  /// Adds a search field above the view. The title of the field is the prompt, or “Search” if the
+  /// prompt is `nil`. The placement is ignored.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
   ) -> some View {
@@ -41,8 +42,8 @@ extension View {
     }
   }
 
-  /// Adds a search field above the view. The binding is `true` while the field contains text.
-  /// Setting it to `false` removes the text.
+  /// Adds a search field above the view. The binding becomes `true` when text is entered into the
+  /// field, and `false` when the text is removed. Setting the binding to `false` removes the text.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: String = "Search"
@@ -77,7 +78,8 @@ extension View {
   }
 
   /// Adds a search field above the view, with the tokens of the search above the field. The binding
-  /// is `true` while the field contains text.
+  /// becomes `true` when text is entered into the field, and `false` when the text is removed.
+  /// Setting the binding to `false` removes the text.
   public func searchable<Tokens: RandomAccessCollection, Label: View>(
     text: Binding<String>, tokens: Binding<Tokens>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: String = "Search",
@@ -150,7 +152,7 @@ extension View {
     .environment(\.searchSuggestions, SearchSuggestions(view: AnyView(suggestions)))
   }
 
-  /// Replaces the text of the search field when the user taps the suggestion.
+  /// Replaces the text of the search field with a completion when the user taps the view.
   public func searchCompletion(_ completion: String) -> some View {
     SearchCompletion(label: self, completion: completion)
   }

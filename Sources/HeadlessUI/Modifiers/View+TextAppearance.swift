@@ -27,7 +27,8 @@ extension View {
   /// Sets the maximum number of lines of text. Headless views ignore it.
   public func lineLimit(_ limits: PartialRangeThrough<Int>) -> Self { self }
 
-  /// Limits the lines of text, optionally reserving space. Headless views ignore this modifier.
+  /// Limits the number of lines of text, and can reserve space for them. Headless views ignore this
+  /// modifier.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> Self { self }
 
   /// Sets whether the space between characters can shrink. Headless views ignore this modifier.

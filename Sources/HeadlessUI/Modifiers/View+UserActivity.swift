@@ -70,8 +70,8 @@ extension View {
     }
   }
 
-  /// Describes what the user is doing. Headless views ignore it, because no other app continues the
-  /// activity.
+  /// Describes what the user is doing. Headless views ignore this modifier, because no other app
+  /// continues the activity.
   public func userActivity(
     _ activityType: String, isActive: Bool = true,
     _ update: @escaping @MainActor (NSUserActivity) -> Void

@@ -32,12 +32,13 @@ extension EnvironmentValues {
     set { self[NavigationContextKey.self] = newValue }
   }
 
-  /// The action that dismisses the presentation that contains the view. It does nothing at the
-  /// root.
+  /// The action that dismisses the presentation or the pushed screen that contains the view.
+  ///
+  /// At the root, the action does nothing.
   @MainActor public var dismiss: DismissAction {
     navigation.page ?? DismissAction(page: nil, action: {})
   }
 
-  /// Whether the view is inside a presentation that can be dismissed.
+  /// Whether the view is inside a presentation or a pushed screen.
   public var isPresented: Bool { navigation.page != nil }
 }

@@ -63,7 +63,7 @@ extension NavigationPath.CodableRepresentation {
       guard let type = _typeByName(name) as? any Value.Type else {
         throw DecodingError.dataCorruptedError(
           forKey: .type, in: container,
-          debugDescription: "The program has no type \(name) that is 'Codable' and 'Hashable'."
+          debugDescription: "The program has no type '\(name)' that is 'Codable' and 'Hashable'."
         )
       }
       self.type = type

@@ -1,8 +1,9 @@
 /// A stack of screens that consists of a root and one screen for each value of a path.
 ///
-/// Only the top screen is visible, but the other screens keep their state. The screen for a value
-/// is the ``View/navigationDestination(for:destination:)`` for its type that's closest to the top
-/// of the stack. A value without a destination is reported as an issue.
+/// Only the top screen is visible, but the other screens keep their state. A value's screen is
+/// declared with ``View/navigationDestination(for:destination:)``. If several views in the stack
+/// declare a screen for the type of the value, the view closest to the top of the stack takes
+/// precedence. A value without a destination is reported as an issue.
 ///
 /// ```swift
 /// struct KitchenView: View {

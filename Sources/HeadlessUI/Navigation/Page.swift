@@ -1,4 +1,4 @@
-/// Presented content. Sheets, popovers, covers, and pushed screens are built on it.
+/// A view that shows its content as a sheet, a popover, a cover, or a pushed screen.
 ///
 /// A page evaluates its content itself. If a value that the content's closure reads changes, only
 /// the page is invalidated, not the view that presents it.

@@ -160,7 +160,7 @@ public struct ToolbarSpacer: ToolbarContent {
   /// Creates a space between the items before and after it. Headless views ignore the arguments.
   public init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 
-  /// An empty view, because headless views show nothing in its place.
+  /// An empty view, because headless views don't show spaces between items.
   public var body: EmptyView { EmptyView() }
 }
 
@@ -172,7 +172,7 @@ public struct DefaultToolbarItem: ToolbarContent {
   /// Creates a standard item of the given kind. Headless views ignore the arguments.
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 
-  /// An empty view, because headless views show nothing in its place.
+  /// An empty view, because headless views don't show standard items.
   public var body: EmptyView { EmptyView() }
 }
 

@@ -22,7 +22,7 @@ extension View {
   /// #expect(phone.shows("Shared"))
   /// ```
   ///
-  /// The message is optional. The title is always shown, regardless of its visibility.
+  /// The message is optional. The title is always shown, regardless of `titleVisibility`.
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: some TitleConvertible, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -36,7 +36,7 @@ extension View {
   }
 
   /// Presents a confirmation dialog for some data while a Boolean value is `true` and the data
-  /// isn't `nil`. The title is always shown, regardless of its visibility.
+  /// isn't `nil`. The title is always shown, regardless of `titleVisibility`.
   public func confirmationDialog<Data, Actions: View, Message: View>(
     _ title: some TitleConvertible, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
@@ -49,7 +49,7 @@ extension View {
   }
 
   /// Presents a confirmation dialog without a message while a Boolean value is `true` and the data
-  /// isn't `nil`. The title is always shown, regardless of its visibility.
+  /// isn't `nil`. The title is always shown, regardless of `titleVisibility`.
   public func confirmationDialog<Data, Actions: View>(
     _ title: some TitleConvertible, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,

@@ -84,7 +84,7 @@ extension View {
   /// Sets the width of an inspector. Headless views ignore it.
   public func inspectorColumnWidth(_ width: Double) -> Self { self }
 
-  /// Sets the ideal width of an inspector and its limits. Headless views ignore them.
+  /// Sets the ideal, minimum, and maximum width of an inspector. Headless views ignore them.
   public func inspectorColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> Self {
     self
   }

@@ -1,4 +1,4 @@
-/// An element with the title that a search looks for.
+/// An element that a search has found.
 struct SearchResult {
   var element: Element
   /// The nearest element with an action, which is the element itself or an element that contains
@@ -36,8 +36,8 @@ extension Element {
     self.title == title || (kind == .row || kind == .column) && reads(as: title)
   }
 
-  /// Returns `line == text`, without computing lines that can't match. Returns `false` for text,
-  /// whose line is its title.
+  /// Returns `line == text`, without computing lines that can't match. Returns `false` for a text
+  /// element, because the line of a text element is its title.
   private func reads(as text: String) -> Bool {
     switch kind {
     case .text: false
@@ -48,8 +48,8 @@ extension Element {
     }
   }
 
-  /// The element and its descendants in preorder, excluding the choices of closed pickers and
-  /// menus.
+  /// The element and its descendants in preorder, excluding the options of pickers and the items
+  /// of menus.
   var all: [Element] {
     var all: [Element] = []
     var rest = [self]

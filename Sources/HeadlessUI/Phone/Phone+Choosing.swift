@@ -17,7 +17,7 @@ extension Phone {
   /// #expect(phone.text.contains("Green"))
   /// ```
   ///
-  /// Reports an issue if the option or the item is absent or disabled.
+  /// Reports an issue if the option or the item, or its picker or menu, is absent or disabled.
   public func choose(
     _ choice: String, in picker: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -46,7 +46,7 @@ extension Phone {
   private func position(of choice: String, among choices: [Element], in picker: String) -> Int? {
     guard let index = choices.firstIndex(where: { $0.title == choice }) else {
       let titles = choices.map { "'\($0.title)'" }.joined(separator: ", ")
-      let options = choices.isEmpty ? "It is empty." : "Its options are \(titles)."
+      let options = choices.isEmpty ? "It is empty." : "Its options: \(titles)."
       fail("'\(picker)' has no option '\(choice)'. \(options)\n\n\(text.indented)")
       return nil
     }

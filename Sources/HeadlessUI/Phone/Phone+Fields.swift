@@ -19,8 +19,8 @@ extension Phone {
     host.settle()
   }
 
-  /// Moves the focus to a field and taps the return key. Without a submit action, only the focus
-  /// changes.
+  /// Moves the focus to a field and taps the return key. If the field has no submit action, only
+  /// the focus changes.
   ///
   /// ```swift
   /// struct NameView: View {
@@ -67,7 +67,7 @@ extension Phone {
     host.settle()
   }
 
-  /// Chooses a date in a ``DatePicker``, which clamps it to its bounds, or in a
+  /// Chooses a date in a ``DatePicker``, which clamps the date to its bounds, or toggles a day in a
   /// ``MultiDatePicker``, which ignores dates outside its bounds.
   public func choose(
     _ date: Date, in picker: String, fileID: StaticString = #fileID,

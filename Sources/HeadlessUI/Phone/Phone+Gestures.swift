@@ -41,8 +41,8 @@ extension Phone {
     tap(ElementQuery(title: title, row: row, verb: "switched") { $0.kind == .toggle })
   }
 
-  /// Taps the plus button of a stepper repeatedly, or the minus button if the count is negative.
-  /// The screen is updated only after the last tap.
+  /// Taps the plus button of a stepper the given number of times, or the minus button if the number
+  /// is negative. The screen is updated only after the last tap.
   public func step(
     _ title: String, by count: Int = 1, in row: String? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

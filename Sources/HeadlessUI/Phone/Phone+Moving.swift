@@ -1,6 +1,6 @@
 extension Phone {
   /// Drags a row to another position in its list. Reports an issue if one of the rows is absent or
-  /// can't be moved.
+  /// can't be moved, or if the rows are in different lists.
   ///
   /// ```swift
   /// import Foundation

@@ -41,12 +41,13 @@ public final class Phone {
     didSet { Phone.lastTouched = self }
   }
 
-  /// The phone that was created, touched, or read last, or `nil` if it has been deallocated.
+  /// The phone that was created, touched, or read last, or `nil` if there is none or it has been
+  /// deallocated.
   public private(set) static weak var lastTouched: Phone? {
     didSet { if isWatched { watched = lastTouched } }
   }
 
-  /// Whether a tool is watching in order to draw the phone that's used next.
+  /// Whether a tool is watching phones, so that it can draw the phone that was used last.
   static var isWatched = false
 
   /// The phone that was used last while a tool was watching. The reference is strong so that the
@@ -127,7 +128,7 @@ extension Phone: @MainActor CustomStringConvertible {
   public var description: String { text }
 }
 
-/// The source location of the latest call in a test. Issues are reported there.
+/// The source location of the latest call in a test, at which issues are reported.
 struct Caller {
   var fileID: StaticString
   var filePath: StaticString

@@ -19,7 +19,7 @@ public func watchScreen(_ isWatched: Bool) {
 /// Part 0 is the text, and part 1 is the document that ``Element/json`` returns.
 ///
 /// If no phone has been used since watching started, the watched phone is the phone that was used
-/// last before then, provided that it has changed.
+/// last before then, provided that its screen has changed since.
 ///
 /// - Returns: A C string that the caller must free, or null if there is no such phone or part.
 @_cdecl("waymark_screen_part")

@@ -4,7 +4,8 @@ import IssueReporting
 /// A property wrapper for a value that all views of a phone share under a key.
 ///
 /// The value is kept for the lifetime of the phone and is never written to user defaults. Until a
-/// value is set, each view reads the default that it declares.
+/// value is set, each view reads the default that it declares. Properties with the same key but
+/// different types don't share a value.
 ///
 /// ```swift
 /// struct VolumeView: View {

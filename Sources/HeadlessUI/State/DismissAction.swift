@@ -26,7 +26,7 @@ public struct DismissAction: Sendable {
   let page: NodeID?
   let action: @MainActor () -> Void
 
-  /// Dismisses the presentation that contains the view.
+  /// Dismisses the presentation or the pushed screen that contains the view.
   public func callAsFunction() { action() }
 }
 

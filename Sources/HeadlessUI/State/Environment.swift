@@ -30,13 +30,13 @@ public struct Environment<Value>: DynamicProperty {
 
   /// Creates a property that reads the nearest object of a type.
   ///
-  /// Without such an object, evaluating the view stops the program with a message.
+  /// If there is no object of the type, evaluating the view stops the program with a message.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
     key = ObjectIdentifier(type)
     read = { values in
       guard let object = values[type] else {
         preconditionFailure(
-          "There is no \(type) in the environment. Provide one with '.environment(_:)', or "
+          "There is no '\(type)' in the environment. Provide one with '.environment(_:)', or "
             + "declare the property with the type '\(type)?'."
         )
       }

@@ -10,7 +10,7 @@
 public protocol EnvironmentKey {
   associatedtype Value
 
-  /// The value for the key in environments that don't set one.
+  /// The value in environments that don't set a value for the key.
   static var defaultValue: Value { get }
 }
 

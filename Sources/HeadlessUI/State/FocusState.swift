@@ -21,8 +21,8 @@
 /// #expect(phone.shows("Nobody sees it"))
 /// ```
 ///
-/// Typing into a field moves the focus there. To check the focus, a test reads the text of a view
-/// that depends on the state.
+/// Typing into a field or submitting it moves the focus to the field. To check the focus, a test
+/// reads the text of a view that depends on the state.
 @MainActor @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>

@@ -62,7 +62,7 @@ public struct FocusedValues {
 /// #expect(phone.shows("Editing: shopping"))
 /// ```
 ///
-/// A view has the focus after a test has typed into one of its fields or submitted it.
+/// A view has the focus after a test types into or submits one of its fields.
 @MainActor @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let key: AnyHashable

@@ -151,7 +151,8 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
   public var wrappedValue: Object {
     guard let object else {
       preconditionFailure(
-        "There is no \(Object.self) in the environment. Provide one with '.environmentObject(_:)'."
+        "There is no '\(Object.self)' in the environment. Provide one with "
+          + "'.environmentObject(_:)'."
       )
     }
     return object

@@ -1,19 +1,19 @@
-/// The presentation that contains a view.
+/// The presentation or the pushed screen that contains a view.
 @MainActor public struct PresentationMode {
   let dismissAction: DismissAction
 
-  /// Whether the view is inside a presentation that can be dismissed.
+  /// Whether the view is inside a presentation or a pushed screen.
   public var isPresented: Bool { dismissAction.page != nil }
 
-  /// Dismisses the presentation that contains the view.
+  /// Dismisses the presentation or the pushed screen that contains the view.
   public func dismiss() { dismissAction() }
 }
 
 extension EnvironmentValues {
-  /// The presentation that contains the view.
+  /// The presentation or the pushed screen that contains the view.
   ///
-  /// Older code dismisses the presentation with `presentationMode.wrappedValue.dismiss()`. In new
-  /// code, use ``dismiss``.
+  /// Older code dismisses it with `presentationMode.wrappedValue.dismiss()`. In new code, use
+  /// ``dismiss``.
   @MainActor public var presentationMode: Binding<PresentationMode> {
     let dismiss = dismiss
     return .constant(PresentationMode(dismissAction: dismiss))

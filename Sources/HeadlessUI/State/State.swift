@@ -35,7 +35,7 @@ public struct State<Value>: DynamicProperty {
     self.init(wrappedValue: initialValue)
   }
 
-  /// The current value, which belongs to the view's place on the screen.
+  /// The current value, or the initial value outside a ``Phone``.
   public var wrappedValue: Value {
     get { storage?.value ?? initialValue }
     nonmutating set {

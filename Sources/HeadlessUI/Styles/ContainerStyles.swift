@@ -36,7 +36,7 @@ public protocol GroupBoxStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a group that a ``GroupBoxStyle`` arranges.
+/// The parts of a group box that a ``GroupBoxStyle`` arranges.
 public struct GroupBoxStyleConfiguration {
   /// The label, as a view.
   public let label: StyledPart
@@ -71,7 +71,7 @@ public protocol DisclosureGroupStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a group that a ``DisclosureGroupStyle`` arranges.
+/// The parts of a disclosure group that a ``DisclosureGroupStyle`` arranges.
 @MainActor public struct DisclosureGroupStyleConfiguration {
   /// The label, as a view.
   public let label: StyledPart

@@ -8,7 +8,7 @@ public struct UTType: Hashable, Sendable, Codable {
   /// The identifier, such as `public.json`.
   public let identifier: String
 
-  /// The usual file extension of the type, or `nil` if there is none.
+  /// The usual file extension of the type, or `nil` if it's unknown.
   public var preferredFilenameExtension: String? {
     Self.extensions.first { $0.value == self }?.key
   }

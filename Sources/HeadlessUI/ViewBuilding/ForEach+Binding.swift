@@ -1,7 +1,7 @@
 /// A protocol that only ``Binding`` conforms to, for use as a constraint.
 ///
 /// The initializer of `ForEach` for a collection of bindings has this constraint instead of a
-/// parameter of type `Binding`. With such a parameter, the compiler would assume that `$` is
+/// parameter of type `Binding`. If it had that parameter, the compiler would assume that `$` is
 /// missing whenever a row contains a mistake, and report `ForEach(items)` instead of the mistake.
 @MainActor public protocol BindingProtocol {
   /// The type of the value that the binding reads and writes.
@@ -13,7 +13,7 @@
 extension Binding: BindingProtocol {}
 
 extension ForEach where Data.Element: BindingProtocol {
-  /// Creates a view for each element of a collection, given a binding to the element.
+  /// Creates a view for each element of a collection. The closure receives a binding to an element.
   ///
   /// The state of a row is associated with the ID of its element.
   ///

@@ -35,7 +35,8 @@ extension RangeReplaceableCollection where Self: MutableCollection, Index == Int
   /// Removes the elements at the given offsets, as received by the action of `onDelete`.
   ///
   /// - Precondition: The offsets are valid.
-  /// - Complexity: O(*n* *m*), where *m* is the number of offsets.
+  /// - Complexity: O(*n* *m*), where *n* is the length of the collection, and *m* is the number of
+  ///   offsets.
   public mutating func remove(atOffsets offsets: IndexSet) {
     // Removing the last of the elements first keeps the other offsets valid.
     for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
@@ -47,7 +48,8 @@ extension RangeReplaceableCollection where Self: MutableCollection, Index == Int
   /// before the move. To move elements to the end, pass `count` as the destination.
   ///
   /// - Precondition: The offsets are valid.
-  /// - Complexity: O(*n* *m*), where *m* is the number of offsets.
+  /// - Complexity: O(*n* *m*), where *n* is the length of the collection, and *m* is the number of
+  ///   offsets.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let moved = source.map { self[index(startIndex, offsetBy: $0)] }
     let before = source.count(in: 0..<destination)

@@ -21,7 +21,7 @@ public protocol View {
   /// The type of the view's body.
   associatedtype Body: View
 
-  /// The content of the view. It must not have side effects.
+  /// The content of the view. Evaluating it must not have side effects.
   ///
   /// The body is evaluated again when a value that it read has changed, but it can be evaluated at
   /// other times as well.
@@ -31,7 +31,7 @@ public protocol View {
 extension View where Body == Never {
   /// The body of a primitive view, which is never evaluated.
   public var body: Never {
-    preconditionFailure("\(Self.self) is a primitive view and has no body.")
+    preconditionFailure("'\(Self.self)' is a primitive view and has no body.")
   }
 }
 

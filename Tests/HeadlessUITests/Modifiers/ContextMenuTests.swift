@@ -35,7 +35,7 @@ import Testing
 
     #expect(
       reports.map { $0.prefix { $0 != "\n" } } == [
-        "'Whisk' has no option 'Copy'. Its options are 'Delete', 'Archive'.",
+        "'Whisk' has no option 'Copy'. Its options: 'Delete', 'Archive'.",
         "'Archive' in 'Whisk' is disabled.",
       ]
     )

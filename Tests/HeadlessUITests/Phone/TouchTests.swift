@@ -201,7 +201,7 @@ import Testing
     #expect(phone.text == "Screen\n  Colour: Green")
     #expect(
       firstLine { phone.choose("Blue", in: "Colour") }
-        == "'Colour' has no option 'Blue'. Its options are 'Red', 'Green'."
+        == "'Colour' has no option 'Blue'. Its options: 'Red', 'Green'."
     )
   }
 
@@ -259,7 +259,7 @@ import Testing
     #expect(firstLine { phone.tap("Copy") } == "There is no 'Copy' on the screen.")
     #expect(
       firstLine { phone.choose("Cut", in: "More") }
-        == "'More' has no option 'Cut'. Its options are 'Copy', 'Up', 'Print'.")
+        == "'More' has no option 'Cut'. Its options: 'Copy', 'Up', 'Print'.")
     #expect(firstLine { phone.choose("Print", in: "More") } == "'Print' in 'More' is disabled.")
     #expect(
       firstLine { phone.tap("More") } == "'More' is on the screen but can't be tapped.")
