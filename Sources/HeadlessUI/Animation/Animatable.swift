@@ -27,7 +27,7 @@ public protocol Animatable {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Empty data, because nothing is animated.
+  /// Empty data, for a type that has nothing to animate.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -36,7 +36,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 
 /// The data of a type that has nothing to animate.
 public struct EmptyAnimatableData: Hashable, Sendable {
-  /// Creates the data, which has no values.
+  /// Creates empty data.
   public init() {}
 }
 

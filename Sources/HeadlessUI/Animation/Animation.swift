@@ -1,4 +1,4 @@
-/// An animation for a change. Nothing moves on the screen, but tests can compare animations.
+/// An animation for a change. Headless views don't animate, but tests can compare animations.
 ///
 /// ```swift
 /// #expect(Animation.easeIn(duration: 1) != .easeIn)

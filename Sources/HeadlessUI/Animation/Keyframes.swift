@@ -19,7 +19,7 @@ public struct KeyframeTrack<Root, Value> {
   ) where Root == Value {}
 }
 
-/// The keyframes of a track, in order.
+/// The keyframes of a track. Headless views ignore them.
 public struct KeyframeTrackContents<Value> {}
 
 /// A keyframe of a track. It defines a value and the motion toward it.
@@ -28,26 +28,26 @@ public protocol KeyframeTrackContent<Value> {
   associatedtype Value
 }
 
-/// A keyframe that moves to its value at a constant speed.
+/// A keyframe that interpolates linearly to its value.
 public struct LinearKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a keyframe whose value is reached after a duration, in seconds. Headless views ignore
-  /// the arguments.
+  /// Creates a keyframe that reaches its value after the given number of seconds. Headless views
+  /// ignore the arguments.
   public init(_ value: Value, duration: Double, timingCurve: UnitCurve = .linear) {}
 }
 
-/// A keyframe that moves to its value like a spring.
+/// A keyframe that interpolates to its value with a spring.
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a keyframe whose value is reached after a duration, in seconds, or, if the duration is
-  /// `nil`, when the spring settles. Headless views ignore the arguments.
+  /// Creates a keyframe that reaches its value after the given number of seconds or, if the
+  /// duration is `nil`, when the spring settles. Headless views ignore the arguments.
   public init(
     _ value: Value, duration: Double? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
   ) {}
 }
 
-/// A keyframe that moves to its value along a smooth curve.
+/// A keyframe that interpolates to its value along a cubic curve.
 public struct CubicKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a keyframe whose value is reached after a duration, in seconds. Headless views ignore
-  /// the arguments.
+  /// Creates a keyframe that reaches its value after the given number of seconds. Headless views
+  /// ignore the arguments.
   public init(
     _ value: Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {}
@@ -68,7 +68,7 @@ public enum KeyframesBuilder<Value> {
     _ track: KeyframeTrack<Value, Property>
   ) -> KeyframeTracks<Value> { KeyframeTracks() }
 
-  /// Accepts a keyframe of the whole value.
+  /// Accepts a keyframe that animates the whole value.
   public static func buildExpression(
     _ keyframe: some KeyframeTrackContent<Value>
   ) -> KeyframeTracks<Value> { KeyframeTracks() }
@@ -117,7 +117,7 @@ public enum KeyframeTrackContentBuilder<Value> {
   ) -> KeyframeTrackContents<Value> { KeyframeTrackContents() }
 }
 
-/// The motion of a spring. Nothing moves on the screen, but tests can compare springs.
+/// The motion of a spring. Headless views don't animate, but tests can compare springs.
 public struct Spring: Hashable, Sendable {
   let duration: Double
   let bounce: Double
@@ -160,10 +160,10 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// A curve with a constant speed.
   public static let linear = UnitCurve(name: "linear")
-  /// A curve that speeds up from its start.
+  /// A curve that starts slowly.
   public static let easeIn = UnitCurve(name: "easeIn")
-  /// A curve that slows down toward its end.
+  /// A curve that ends slowly.
   public static let easeOut = UnitCurve(name: "easeOut")
-  /// A curve that speeds up from its start and slows down toward its end.
+  /// A curve that starts and ends slowly.
   public static let easeInOut = UnitCurve(name: "easeInOut")
 }

@@ -52,7 +52,7 @@ public struct SymbolEffectOptions: Sendable {
   public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
   /// Returns options that multiply the speed of an animation by the given factor.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// Multiplies the speed of the animation by the given factor.
+  /// Returns these options with the speed of the animation multiplied by the given factor.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 

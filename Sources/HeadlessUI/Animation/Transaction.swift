@@ -33,7 +33,8 @@ public struct Transaction: Sendable {
     self.animation = animation
   }
 
-  /// Whether all values are defaults, in which case the surrounding transaction applies.
+  /// Whether all properties have their default values, in which case the surrounding transaction
+  /// applies.
   var isPlain: Bool { animation == nil && !disablesAnimations && !isContinuous }
 
   /// The transaction for changes that the current code makes.
@@ -43,7 +44,7 @@ public struct Transaction: Sendable {
   }
 }
 
-/// A call of `withTransaction`. Tasks that start during the call inherit the scope, but their
+/// A call to `withTransaction`. Tasks that start during the call inherit the scope, but their
 /// changes after the call don't belong to the transaction.
 private final class TransactionScope: Sendable {
   @TaskLocal static var current: TransactionScope?
@@ -107,7 +108,7 @@ public func withAnimation<Result>(
 /// Runs a closure immediately with an animation, and then calls the completion closure.
 ///
 /// The completion closure is called even if the first closure throws an error. The completion
-/// criteria are ignored, because nothing moves.
+/// criteria are ignored, because headless views don't animate.
 @MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default,

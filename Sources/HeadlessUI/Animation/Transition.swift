@@ -18,8 +18,8 @@ public protocol Transition {
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-/// A moment at which a ``Transition`` changes a view: before it appears, while it's shown, and
-/// after it disappears. HeadlessUI never applies transitions.
+/// A phase of a ``Transition``: before the view appears, while it's shown, or after it disappears.
+/// HeadlessUI never applies transitions.
 public enum TransitionPhase: Sendable {
   case willAppear, identity, didDisappear
 

@@ -27,7 +27,7 @@ public protocol Commands {
 extension Never: Commands {}
 
 extension Commands where Body == Never {
-  /// The body of the library's own commands, which have none. Reading this property stops the
+  /// The body of primitive commands, such as a ``CommandMenu``. Reading this property stops the
   /// program with a message.
   public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }

@@ -33,8 +33,8 @@ protocol PrimitiveScene: Scene where Body == Never {
 extension Never: Scene {}
 
 extension Scene where Body == Never {
-  /// The body of the library's own scenes, which have none. Reading this property stops the program
-  /// with a message.
+  /// The body of a primitive scene, such as a ``WindowGroup``. Reading this property stops the
+  /// program with a message.
   public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }
 

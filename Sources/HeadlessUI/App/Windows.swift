@@ -131,7 +131,7 @@ private struct DocumentEditor<Document: FileDocument, Content: View>: View {
   var body: some View { content(FileDocumentConfiguration(document: $document)) }
 }
 
-/// An open document.
+/// The properties of an open document.
 @MainActor public struct FileDocumentConfiguration<Document: FileDocument> {
   /// The document, which the editor can change.
   @Binding public var document: Document

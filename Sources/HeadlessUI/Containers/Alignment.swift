@@ -68,7 +68,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 /// #expect(phone.shows("Whisk"))
 /// ```
 public protocol AlignmentID {
-  /// Returns the position of the guide in a view that doesn't set one.
+  /// Returns the position of the guide in a view that doesn't set it.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 

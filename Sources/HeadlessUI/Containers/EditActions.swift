@@ -5,7 +5,8 @@ public typealias EditableCollection =
   MutableCollection & RandomAccessCollection & RangeReplaceableCollection
 
 extension ForEach {
-  /// Creates a view for each element of a bound collection that the user can edit.
+  /// Creates a view for each element of a bound collection, which the user can edit with the given
+  /// actions.
   ///
   /// ```swift
   /// struct Item: Identifiable { let id: Int; var name: String }

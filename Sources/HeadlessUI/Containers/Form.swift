@@ -1,4 +1,4 @@
-/// A container that arranges controls for data entry vertically.
+/// A container that groups controls for data entry.
 ///
 /// ```swift
 /// let phone = Phone(

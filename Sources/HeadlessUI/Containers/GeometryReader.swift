@@ -21,7 +21,7 @@ public struct GeometryReader<Content: View>: View {
 
 /// The geometry that a ``GeometryReader`` passes to its content.
 public struct GeometryProxy: Sendable {
-  /// The size of the whole phone.
+  /// The size of the whole phone, in points.
   public var size: CGSize { CGSize(width: 393, height: 852) }
 
   /// The insets of the safe area, which are zero.

@@ -1,4 +1,4 @@
-/// A grid that grows vertically. Its items follow one another in a single column.
+/// A grid that grows vertically. A headless view shows its items in a single column.
 ///
 /// ```swift
 /// let grid = LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
@@ -21,7 +21,7 @@ public struct LazyVGrid<Content: View>: View {
   public var body: some View { Container(kind: .column, content: content) }
 }
 
-/// A grid that grows horizontally. Its items follow one another in a single row.
+/// A grid that grows horizontally. A headless view shows its items in a single row.
 public struct LazyHGrid<Content: View>: View {
   let content: Content
 
@@ -100,7 +100,6 @@ extension View {
   public func gridColumnAlignment(_ alignment: HorizontalAlignment) -> Self { self }
   /// Sets the alignment of a view within its cell. Headless views ignore it.
   public func gridCellAnchor(_ anchor: UnitPoint) -> Self { self }
-  /// Keeps a view from affecting the size of its row or column. Headless views ignore this
-  /// modifier.
+  /// Keeps a view from enlarging its row or column. Headless views ignore this modifier.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> Self { self }
 }

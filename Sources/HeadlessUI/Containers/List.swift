@@ -1,4 +1,5 @@
-/// A vertical list of rows. A picture shows consecutive rows outside a ``Section`` as a group.
+/// A vertical list of rows. In pictures of the screen, consecutive rows outside a ``Section`` form
+/// a group.
 ///
 /// ```swift
 /// struct Item: Identifiable { let id: Int; let name: String }

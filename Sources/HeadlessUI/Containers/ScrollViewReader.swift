@@ -7,7 +7,7 @@ public struct ScrollViewReader<Content: View>: View {
     self.content = content
   }
 
-  /// The content for the proxy.
+  /// The content, with a proxy that does nothing.
   public var body: some View { content(ScrollViewProxy()) }
 }
 

@@ -85,7 +85,8 @@ public struct VStack<Content: View>: View {
 public struct ZStack<Content: View>: View {
   let content: Content
 
-  /// Creates layers, from back to front. Headless views ignore the alignment.
+  /// Creates layers of the content's views, from back to front. Headless views ignore the
+  /// alignment.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

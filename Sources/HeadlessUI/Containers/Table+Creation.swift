@@ -117,8 +117,8 @@ private func sortable<Value, Sort: SortComparator>(
 }
 
 extension SortComparator {
-  /// Returns whether two comparators belong to the same column. They can differ only in their
-  /// direction.
+  /// Returns whether two comparators belong to the same column. Comparators of the same column
+  /// differ at most in their direction.
   fileprivate func sortsSameColumn(as other: Self) -> Bool {
     var copy = self
     copy.order = other.order

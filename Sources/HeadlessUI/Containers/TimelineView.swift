@@ -2,8 +2,7 @@ public import Foundation
 
 /// A view whose content depends on the current date.
 ///
-/// The content is evaluated only for the first date of the schedule, because time passes only when
-/// a test advances a clock.
+/// A headless view always shows the content for the first date of the schedule.
 ///
 /// ```swift
 /// import Foundation
@@ -38,7 +37,7 @@ public struct TimelineView<Content: View>: View {
 
 /// The context of a ``TimelineView``, with the date that the view shows.
 public struct TimelineViewDefaultContext: Sendable {
-  /// The rates at which a view is updated, in ascending order of the time between updates.
+  /// The rates at which a view is updated, from the highest to the lowest.
   public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
 
   /// The date to show.

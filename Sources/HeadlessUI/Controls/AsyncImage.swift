@@ -18,8 +18,8 @@ public struct AsyncImage<Content: View>: View {
   /// The view for an image that hasn't been loaded.
   public let body: Content
 
-  /// Creates an image that a test can find by its URL. If there is no URL, its name is empty. The
-  /// scale is ignored.
+  /// Creates an image that a test can find by its URL. If the URL is `nil`, the image's name is
+  /// empty. The scale is ignored.
   public init(url: URL?, scale: Double = 1) where Content == Image {
     body = Image(url?.absoluteString ?? "")
   }

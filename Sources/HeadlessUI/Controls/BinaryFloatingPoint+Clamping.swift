@@ -25,6 +25,6 @@ extension BinaryFloatingPoint {
 }
 
 extension Double {
-  /// The percentage of a fraction, which must be finite.
+  /// The fraction as a percentage, such as “75%”. The fraction must be finite.
   var percentage: String { "\(Int((self * 100).rounded()))%" }
 }

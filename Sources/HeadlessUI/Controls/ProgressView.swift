@@ -33,7 +33,7 @@ public struct ProgressView: View {
     self.init("", value: value, total: total)
   }
 
-  /// Creates a progress view with a title that shows a value as part of a total.
+  /// Creates a titled progress view that shows a value as part of a total.
   ///
   /// - Parameters:
   ///   - value: The completed part, or `nil` if the progress is unknown. A negative value and NaN
@@ -73,15 +73,15 @@ extension ProgressView {
     self.init()
   }
 
-  /// Creates a progress view with a label for a period of time. The progress isn't shown, because
-  /// it would depend on the current time.
+  /// Creates a labeled progress view for a period of time. The progress isn't shown, because it
+  /// would depend on the current time.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Text
   ) {
     self.init(label: label)
   }
 
-  /// Creates a progress view with a label that shows a value as part of a total. The label of the
+  /// Creates a labeled progress view that shows a value as part of a total. The label of the
   /// current value isn't shown.
   public init<Value: BinaryFloatingPoint, Current: View>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Text,
@@ -90,8 +90,8 @@ extension ProgressView {
     self.init(label().content, value: value, total: total)
   }
 
-  /// Creates a progress view with a label that shows a value as part of a total. The progress is
-  /// unknown if the value is `nil`.
+  /// Creates a labeled progress view that shows a value as part of a total. The progress is unknown
+  /// if the value is `nil`.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Text
   ) {

@@ -110,7 +110,10 @@ extension TextField where Label == Text {
 
 extension TextField where Label == Text {
   /// Creates a text field for a value that a formatter converts. Text that can't be parsed is
-  /// ignored. Only number formatters and date formatters can parse text.
+  /// ignored.
+  ///
+  /// Only a `DateFormatter` or a `NumberFormatter` can parse text. With a number formatter, the
+  /// value must be an `Int`, `Double`, `Float`, or `Decimal`, optional or not.
   public init<Value>(
     _ title: some StringProtocol, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
   ) {
@@ -179,7 +182,7 @@ public struct TextEditor: View {
     self.text = text
   }
 
-  /// A field without a label that shows the text.
+  /// An unlabeled field that shows the text.
   public var body: some View {
     Control(
       kind: .textEditor, label: EmptyView(), value: { text.wrappedValue },

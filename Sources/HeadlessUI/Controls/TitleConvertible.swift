@@ -1,6 +1,6 @@
 /// A value that can be the title of a screen, an alert, or a dialog.
 ///
-/// Modifiers with a title have this constraint instead of an overload for each type. If a chain of
+/// Modifiers with a title use this protocol instead of an overload for each type. If a chain of
 /// modifiers contains a mistake, the compiler tries all combinations of the overloads in the chain,
 /// which can take a long time.
 ///

@@ -14,7 +14,7 @@ public import Foundation
 /// #expect(phone.shows("Green"))
 /// ```
 public struct Canvas: View, PrimitiveView {
-  /// Creates a canvas. The renderer is compiled but never called.
+  /// Creates a canvas. The renderer is never called.
   public init(
     opaque: Bool = false, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void

@@ -54,7 +54,7 @@ public struct Path: Shape, PrimitiveView {
   /// Whether the path has no steps.
   public nonisolated var isEmpty: Bool { steps.isEmpty }
 
-  /// Begins a new part of the outline at a point.
+  /// Begins a new subpath at a point.
   public nonisolated mutating func move(to end: CGPoint) { add(.move(end)) }
 
   /// Adds a straight line to a point.
@@ -72,8 +72,7 @@ public struct Path: Shape, PrimitiveView {
     add(.curve(end, [control1, control2]))
   }
 
-  /// Adds straight lines through the given points. The first point begins a new part of the
-  /// outline.
+  /// Adds straight lines through the given points. The first point begins a new subpath.
   public nonisolated mutating func addLines(_ points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
@@ -103,11 +102,11 @@ public struct Path: Shape, PrimitiveView {
   /// Adds an ellipse inscribed in a rectangle.
   public nonisolated mutating func addEllipse(in rect: CGRect) { add(.ellipse(rect)) }
 
-  /// Adds a straight line back to the start of the current part of the outline.
+  /// Adds a straight line back to the start of the current subpath.
   public nonisolated mutating func closeSubpath() { add(.close) }
 
-  /// Returns the transformed path. Rectangles and ellipses stay parallel to the axes, and radii
-  /// stay the same.
+  /// Returns the transformed path. Rectangles and ellipses stay parallel to the axes, and the radii
+  /// and angles of arcs stay the same.
   public nonisolated func applying(_ transform: CGAffineTransform) -> Path {
     Path(steps: steps.map { $0.applying(transform) })
   }

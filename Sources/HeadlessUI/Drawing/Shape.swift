@@ -159,9 +159,9 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
   /// The shape that reacts to touches.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// The shape of a drag's preview.
+  /// The shape of drag previews.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// The shape of a context menu's preview.
+  /// The shape of context menu previews.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
 }
 

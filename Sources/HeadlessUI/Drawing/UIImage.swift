@@ -71,8 +71,8 @@ extension UIImage: Hashable {
 }
 
 extension Image {
-  /// Creates an image. A test can find it by its name, or as “image” if it was created without a
-  /// name.
+  /// Creates an image from a ``UIImage``. A test can find it by its name, or as “image” if it was
+  /// created without a name.
   public init(uiImage: UIImage) {
     self.init(uiImage.name)
   }

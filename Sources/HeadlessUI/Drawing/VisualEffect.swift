@@ -40,7 +40,8 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 
   /// Whether the view is inside its container.
   public var isIdentity: Bool { self == .identity }
-  /// The position as a number, which is -1 at the top, 0 inside the container, and 1 at the bottom.
+  /// The position as a number: -1 beyond the top or leading edge, 0 inside the container, and 1
+  /// beyond the bottom or trailing edge.
   public var value: Double { self == .topLeading ? -1 : self == .identity ? 0 : 1 }
 }
 
@@ -48,14 +49,15 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 public struct ScrollTransitionConfiguration: Sendable {
   /// A transition that follows the scroll position.
   public static let interactive = ScrollTransitionConfiguration()
-  /// A transition that is animated.
+  /// An animated transition.
   public static let animated = ScrollTransitionConfiguration()
   /// No transition.
   public static let identity = ScrollTransitionConfiguration()
 
   /// Returns a transition with an animation. Headless views ignore it.
   public static func animated(_ animation: Animation = .default) -> Self { Self() }
-  /// Sets how much of the view must be visible. HeadlessUI returns the configuration unchanged.
+  /// Sets how much of the view must be visible for the view to count as inside its container.
+  /// HeadlessUI returns the configuration unchanged.
   public func threshold(_ threshold: Double) -> Self { self }
 }
 

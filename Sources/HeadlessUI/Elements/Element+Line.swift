@@ -1,6 +1,6 @@
 extension Element {
-  /// A description of the element on one line. Rows, columns, layers, and scroll views are
-  /// described by their contents.
+  /// A one-line description of the element. Rows, columns, layers, and scroll views are described
+  /// by their contents.
   var line: String {
     isEnabled || !isControl ? activeLine : activeLine + " disabled"
   }

@@ -1,7 +1,6 @@
 /// A part of a screen that the user can see or operate, with the elements inside it.
 ///
-/// An element is a plain value that doesn't contain code from its view. Two elements are equal if
-/// they look the same to the user.
+/// Elements are compared by their appearance. The code that handles the user's actions is ignored.
 ///
 /// ```swift
 /// let screen = Phone(Text("Hello")).window.children.first
@@ -10,9 +9,9 @@
 public struct Element: Hashable, Sendable {
   /// The kind of an element, such as a button or a list.
   public enum Kind: String, Hashable, Sendable {
-    /// A whole window, and what it shows: a screen, and the presentations in front of it.
+    /// Windows, the screens that they show, and presentations in front of a screen.
     case window, screen, sheet, popover, cover, alert, dialog
-    /// The bars around a screen's content, and the tabs in a tab bar.
+    /// Toolbars, tab views, and the tabs in tab views.
     case toolbar, tabs, tab
     /// Containers. The children of `layers` are listed from back to front.
     case list, form, section, scroll, row, column, layers
@@ -20,7 +19,7 @@ public struct Element: Hashable, Sendable {
     case text, image, label, shape, divider, spacer, progress
     /// Elements that users tap. The title of a `backButton` is that of the previous screen.
     case button, menu, link, navigationLink, backButton
-    /// Elements with which users change values. An `option` is a choice of a picker.
+    /// Elements with which users change values. An `option` is a choice in a picker.
     case textField, secureField, textEditor, toggle, stepper, slider, picker, option, datePicker
   }
 
@@ -73,7 +72,8 @@ public struct Element: Hashable, Sendable {
   var gestures = Gestures()
   /// The nodes that handle taps in addition to the element's own action.
   var simultaneousTaps = Gestures()
-  /// The nodes that take precedence over the element's own action, outermost first.
+  /// The nodes whose tap gestures replace the element's own action, outermost first. Only the first
+  /// node handles a tap.
   var priorityTaps = Gestures()
   /// The items of the menu that opens when the element is touched and held.
   var contextMenu = ContextMenu()
