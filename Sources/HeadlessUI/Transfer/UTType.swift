@@ -10,7 +10,7 @@ public struct UTType: Hashable, Sendable, Codable {
 
   /// The usual file extension of the type, or `nil` if it's unknown.
   public var preferredFilenameExtension: String? {
-    Self.extensions.first { $0.value == self }?.key
+    Self.extensions.first { $0.type == self }?.name
   }
 
   /// Creates a type from an identifier. Returns `nil` if the identifier is empty.
@@ -31,8 +31,9 @@ public struct UTType: Hashable, Sendable, Codable {
 
   /// Creates the type of files with an extension. Returns `nil` if the extension is unknown.
   public init?(filenameExtension: String) {
-    guard let type = Self.extensions[filenameExtension.lowercased()] else { return nil }
-    self = type
+    let name = filenameExtension.lowercased()
+    guard let known = Self.extensions.first(where: { $0.name == name }) else { return nil }
+    self = known.type
   }
 
   /// Data of any kind.
@@ -76,8 +77,10 @@ public struct UTType: Hashable, Sendable, Codable {
   /// A ZIP archive.
   public static let zip = UTType(exportedAs: "public.zip-archive")
 
-  private static let extensions: [String: UTType] = [
-    "csv": .commaSeparatedText, "html": .html, "jpeg": .jpeg, "json": .json, "pdf": .pdf,
-    "png": .png, "txt": .plainText, "xml": .xml, "zip": .zip,
+  /// The known extensions. The usual extension of a type precedes its other extensions.
+  private static let extensions: [(name: String, type: UTType)] = [
+    ("csv", .commaSeparatedText), ("html", .html), ("htm", .html), ("jpeg", .jpeg),
+    ("jpg", .jpeg), ("json", .json), ("pdf", .pdf), ("png", .png), ("txt", .plainText),
+    ("text", .plainText), ("xml", .xml), ("zip", .zip),
   ]
 }

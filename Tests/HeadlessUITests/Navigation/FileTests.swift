@@ -91,6 +91,13 @@ import Testing
     #expect(phone.text == "Screen\n  failed")
   }
 
+  @Test func `an extension determines the type, which has one usual extension`() {
+    #expect(UTType(filenameExtension: "JPG") == .jpeg)
+    #expect(UTType(filenameExtension: "htm") == .html)
+    #expect(UTType.jpeg.preferredFilenameExtension == "jpeg")
+    #expect(UTType(filenameExtension: "xyz") == nil)
+  }
+
   @Test func `an exporter without a document presents nothing`() {
     #expect(Phone(ExportView()).text == "Screen\n  nothing")
   }
