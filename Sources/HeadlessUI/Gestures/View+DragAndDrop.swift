@@ -72,7 +72,7 @@ extension Phone {
   /// view.
   ///
   /// Reports an issue if either text isn't on the screen, if the first view can't be dragged or is
-  /// disabled, or if no view that contains the text `destination` accepts the value.
+  /// disabled, or if no enabled view that contains the text `destination` accepts the value.
   ///
   /// - Parameters:
   ///   - title: Text in the view to drag.
@@ -93,7 +93,7 @@ extension Phone {
     }
     let payload = makePayload()
     // If a destination declines the value, the next enclosing destination receives it.
-    for target in targets {
+    for target in targets where target.environment.isEnabled {
       if case .drop(let drop) = target.handler, drop(payload) { return host.settle() }
     }
     host.settle()

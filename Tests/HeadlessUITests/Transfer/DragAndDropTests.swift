@@ -42,6 +42,17 @@ import Testing
     #expect(phone.shows(#"["kettle"] [true, false]"#))
   }
 
+  @Test func `a disabled view doesn't accept a value`() {
+    let phone = Phone {
+      Text("Note").draggable("Call back")
+      Text("Board").dropDestination(for: String.self) { _, _ in true }.disabled(true)
+    }
+
+    #expect(
+      messages { phone.drag("Note", onto: "Board") }.first?.hasPrefix(
+        "'Board' is on the screen but doesn't accept the value dragged from 'Note'") == true)
+  }
+
   @Test func `dropping a value of another type is reported`() {
     #expect(
       messages { phone.drag("Note", onto: "Cart") } == [
