@@ -1,4 +1,5 @@
 import HeadlessUI
+import IssueRecording
 import Observation
 
 @MainActor @Observable
@@ -24,4 +25,9 @@ final class Counter: Identifiable {
 final class Flags {
   var first = false
   var second = false
+}
+
+/// Returns the first line of the first issue that the operation reports, or `nil` if it reports none.
+@MainActor func firstLine(_ operation: () -> Void) -> String? {
+  messages(during: operation).first?.split(separator: "\n").first.map(String.init)
 }

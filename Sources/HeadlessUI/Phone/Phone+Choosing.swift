@@ -23,53 +23,66 @@ extension Phone {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-    // A context menu has no element of its own, but is part of the view that it opens from.
-    let menus = front.all.lazy.filter { !$0.contextMenu.items.isEmpty && $0.says(picker) }
-    if let menu = menus.first {
-      let items = Element(.menu, children: menu.contextMenu.items).offered
-      guard let index = position(of: choice, among: items, in: picker) else { return }
-      return perform(items[index])
+    guard let choices = choices(in: picker) else { return }
+    guard let index = choices.firstIndex(where: { $0.element.title == choice }) else {
+      let titles = choices.map { "'\($0.element.title)'" }.joined(separator: ", ")
+      let options = choices.isEmpty ? "It is empty." : "Its options: \(titles)."
+      return fail("'\(picker)' has no option '\(choice)'. \(options)\n\n\(text.indented)")
     }
-    let query = ElementQuery(title: picker, canSpecifyRow: false, verb: "chosen from") {
-      $0.kind == .picker || $0.kind == .menu
+    let chosen = choices[index]
+    guard chosen.element.isEnabled else {
+      return fail("'\(choice)' in '\(picker)' is disabled.\n\n\(text.indented)")
     }
-    guard let reached = target(of: query) else { return }
-    let choices = reached.element.offered
-    guard let index = position(of: choice, among: choices, in: picker) else { return }
     // A picker handles the choice itself, but an item of a menu is a button.
-    if case .step(let choose) = reached.handler { choose(index) }
-    perform(choices[index])
+    if let node = chosen.picker, case .step(let choose) = host.nodes[node]?.handler {
+      choose(chosen.index)
+    }
+    perform(chosen.element)
   }
 
-  /// Returns the index of the choice with a title, or reports an issue if the choice is missing or
-  /// disabled.
-  private func position(of choice: String, among choices: [Element], in picker: String) -> Int? {
-    guard let index = choices.firstIndex(where: { $0.title == choice }) else {
-      let titles = choices.map { "'\($0.title)'" }.joined(separator: ", ")
-      let options = choices.isEmpty ? "It is empty." : "Its options: \(titles)."
-      fail("'\(picker)' has no option '\(choice)'. \(options)\n\n\(text.indented)")
-      return nil
+  /// Returns the options of the picker, or the items of the menu or the context menu, with a title.
+  /// Reports an issue and returns `nil` if there is none.
+  private func choices(in title: String) -> [Choice]? {
+    // A context menu has no element of its own, but is part of the view that it opens from.
+    let menus = front.all.lazy.filter { !$0.contextMenu.items.isEmpty && $0.says(title) }
+    if let menu = menus.first {
+      return Element(.menu, children: menu.contextMenu.items).choices
     }
-    guard choices[index].isEnabled else {
-      fail("'\(choice)' in '\(picker)' is disabled.\n\n\(text.indented)")
-      return nil
+    let query = ElementQuery(title: title, canSpecifyRow: false, verb: "chosen from") {
+      $0.kind == .picker || $0.kind == .menu
     }
-    return index
+    return target(of: query)?.element.choices
   }
 }
 
+/// An option of a picker or an item of a menu.
+private struct Choice {
+  var element: Element
+  /// The node of the picker to which the option belongs, or `nil` for an item of a menu.
+  var picker: NodeID?
+  /// The index of the option in its picker.
+  var index = 0
+}
+
 extension Element {
-  /// The options of a picker or the items of a menu, including the items of nested menus.
-  fileprivate var offered: [Element] {
-    var offered: [Element] = []
-    var rest = Array(children.reversed())
+  /// The options of a picker, or the items of a menu, including the items of nested menus and the
+  /// options of pickers in the menu.
+  fileprivate var choices: [Choice] {
+    var choices: [Choice] = []
+    var rest = [self]
     while let next = rest.popLast() {
-      if kind == .picker || next.target.node != nil && next.kind != .menu {
-        offered.append(next)
+      if next.kind == .picker {
+        choices += next.children.enumerated().map { index, option in
+          var option = option
+          option.isEnabled = option.isEnabled && next.isEnabled
+          return Choice(element: option, picker: next.target.node, index: index)
+        }
+      } else if next.kind != .menu, next.target.node != nil {
+        choices.append(Choice(element: next))
       } else {
         rest += next.children.reversed()
       }
     }
-    return offered
+    return choices
   }
 }

@@ -237,34 +237,6 @@ import Testing
     #expect(Phone(VStack { Text("a").tag(1) }).text == "Screen\n  a")
   }
 
-  @Test func `a menu's action can be chosen but not tapped while the menu is closed`() {
-    struct Actions: View {
-      @State private var log = ""
-
-      var body: some View {
-        Menu("More") {
-          Button("Copy") { log += "copy " }
-          Menu("Move") { Button("Up") { log += "up " } }
-          Button("Print") {}.disabled(true)
-        }
-        Text("log: \(log)")
-      }
-    }
-    let phone = Phone(Actions())
-
-    phone.choose("Copy", in: "More")
-    phone.choose("Up", in: "More")
-
-    #expect(phone.text == "Screen\n  [More] ⌄\n  log: copy up ")
-    #expect(firstLine { phone.tap("Copy") } == "There is no 'Copy' on the screen.")
-    #expect(
-      firstLine { phone.choose("Cut", in: "More") }
-        == "'More' has no option 'Cut'. Its options: 'Copy', 'Up', 'Print'.")
-    #expect(firstLine { phone.choose("Print", in: "More") } == "'Print' in 'More' is disabled.")
-    #expect(
-      firstLine { phone.tap("More") } == "'More' is on the screen but can't be tapped.")
-  }
-
   @Test func `a row can be swiped and deleted`() {
     struct Deletable: View {
       @State private var names = ["a", "b", "c"]
@@ -285,9 +257,5 @@ import Testing
     #expect(
       firstLine { phone.swipe("a", tap: "Flag") }
         == "The row 'a' has no swipe action 'Flag'. Its swipe actions: 'Delete'.")
-  }
-
-  private func firstLine(_ body: () -> Void) -> String? {
-    messages(during: body).first?.split(separator: "\n").first.map(String.init)
   }
 }
