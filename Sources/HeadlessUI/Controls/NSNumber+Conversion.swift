@@ -4,7 +4,7 @@ extension NSNumber {
   /// Returns the number as a value of the given type, which can be optional, or `nil` if the type
   /// can't represent the number.
   func converted<Value>(to type: Value.Type) -> Value? {
-    let wrapped = (type as? any OptionalType.Type)?.wrapped ?? type
+    let wrapped = wrappedType(of: type)
     let number: Any? =
       switch wrapped {
       case let type as any BinaryInteger.Type: integer(type)
@@ -24,13 +24,4 @@ extension NSNumber {
   private func floatingPoint<Number: BinaryFloatingPoint>(_ type: Number.Type) -> Number {
     Number(doubleValue)
   }
-}
-
-private protocol OptionalType {
-  /// The type of the values that the optional type wraps.
-  static var wrapped: Any.Type { get }
-}
-
-extension Optional: OptionalType {
-  fileprivate static var wrapped: Any.Type { Wrapped.self }
 }

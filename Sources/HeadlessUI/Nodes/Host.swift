@@ -9,7 +9,7 @@ final class Host {
   let pasteboard = Pasteboard()
   /// The values that views publish for views elsewhere on the screen.
   let publications = Publications()
-  private var stored: [StoredKey: AnyObject] = [:]
+  private var stored: [StoredKey: StateStorage<Any?>] = [:]
   private var actions: [@MainActor () -> Void] = []
   private var lastID = 0
 
@@ -37,11 +37,11 @@ final class Host {
     return NodeID(number: lastID)
   }
 
-  /// Returns the storage of a value that all views share under a key.
-  func storage<Value>(for key: String) -> StateStorage<Value?> {
-    let key = StoredKey(name: key, type: ObjectIdentifier(Value.self))
-    let known = stored[key] as? StateStorage<Value?>
-    let storage = known ?? StateStorage(nil)
+  /// Returns the storage of a value that all views share under a key. An optional type has the same
+  /// storage as the type that it wraps.
+  func storage(for key: String, of type: Any.Type) -> StateStorage<Any?> {
+    let key = StoredKey(name: key, type: ObjectIdentifier(wrappedType(of: type)))
+    let storage = stored[key] ?? StateStorage(nil)
     stored[key] = storage
     return storage
   }

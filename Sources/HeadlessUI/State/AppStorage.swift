@@ -5,7 +5,8 @@ import IssueReporting
 ///
 /// The value is kept for the lifetime of the phone and is never written to user defaults. Until a
 /// value is set, each view reads the default that it declares. Properties with the same key but
-/// different types don't share a value.
+/// different types don't share a value, except that an optional property shares the value of a
+/// property that has the type it wraps.
 ///
 /// ```swift
 /// struct VolumeView: View {
@@ -31,7 +32,7 @@ import IssueReporting
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let defaultValue: Value
-  private var storage: StateStorage<Value?>?
+  private var storage: StateStorage<Any?>?
 
   /// Creates a property with a default value and the key of the stored value. The store is ignored.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
@@ -47,10 +48,10 @@ public struct AppStorage<Value>: DynamicProperty {
 
   /// The value for the key, or the default value if none has been set.
   public var wrappedValue: Value {
-    get { storage?.value ?? defaultValue }
+    get { storage?.value.flatMap { $0 as? Value } ?? defaultValue }
     nonmutating set {
       guard let storage else { return reportIssue(Problem.unconnectedState.description) }
-      storage.value = newValue
+      storage.value = unwrapped(newValue)
     }
   }
 
@@ -66,7 +67,7 @@ public typealias SceneStorage = AppStorage
 extension AppStorage: ConnectedProperty {
   func connect(to node: Node, at path: [Int]) -> Self {
     var copy = self
-    copy.storage = node.host.storage(for: key)
+    copy.storage = node.host.storage(for: key, of: Value.self)
     return copy
   }
 }
