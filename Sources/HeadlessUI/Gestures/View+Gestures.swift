@@ -99,6 +99,9 @@ extension View {
         if !hasTappable { output.becomeTappable(node) }
       }
       output.recognizeGestures(of: node)
+      for index in output.elements.indices {
+        output.elements[index].simultaneousGestures.nodes.append(node.id)
+      }
     }
   }
 
@@ -166,6 +169,7 @@ extension Output {
       // The nodes can also be those of draggable views and drop destinations.
       element.gestures.nodes.removeAll(where: isGesture)
       element.simultaneousTaps.nodes = []
+      element.simultaneousGestures.nodes = []
       element.priorityTaps.nodes = []
       if let target = element.target.node, isGesture(target) { element.target.node = nil }
     }

@@ -42,7 +42,8 @@ extension Phone {
     make(.drag(drag), .drag, "dragged", on: title)
   }
 
-  /// Performs a gesture on the innermost element that contains a title and handles the gesture.
+  /// Performs a gesture on the innermost element that contains a title and handles the gesture, and
+  /// then on the enclosing elements that handle it simultaneously.
   private func make(
     _ touch: GestureTouch, _ kind: GestureTouch.Kind, _ verb: String, on title: String
   ) {
@@ -50,17 +51,22 @@ extension Phone {
     guard !named.isEmpty else {
       return fail("There is no '\(title)' on the screen.\n\n\(text.indented)")
     }
+    let simultaneous = Set(named.flatMap(\.simultaneousGestures.nodes))
+    var performed: Set<NodeID> = []
     // The innermost element is last, and its gestures come first.
-    let nodes = named.reversed().flatMap(\.gestures.nodes).compactMap { host.nodes[$0] }
-    for node in nodes {
-      guard case .gesture(let touches, let perform) = node.handler, touches.contains(kind)
+    for id in named.reversed().flatMap(\.gestures.nodes) {
+      guard performed.isEmpty || simultaneous.contains(id) && !performed.contains(id),
+        let node = host.nodes[id], case .gesture(let touches, let perform) = node.handler,
+        touches.contains(kind)
       else { continue }
-      guard node.environment.isEnabled else {
+      if node.environment.isEnabled {
+        perform(touch)
+        performed.insert(id)
+      } else if performed.isEmpty {
         return fail("'\(title)' is disabled.\n\n\(text.indented)")
       }
-      perform(touch)
-      return host.settle()
     }
+    if !performed.isEmpty { return host.settle() }
     fail("'\(title)' is on the screen but can't be \(verb).\n\n\(text.indented)")
   }
 }

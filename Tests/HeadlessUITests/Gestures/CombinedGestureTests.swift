@@ -20,6 +20,36 @@ import Testing
     #expect(log.entries == ["tapped"])
   }
 
+  @Test func `a simultaneous gesture is recognized together with an inner gesture`() {
+    let log = Log()
+    let phone = Phone {
+      Text("Photo")
+        .onLongPressGesture { log.add("inner press") }
+        .gesture(DragGesture().onEnded { _ in log.add("inner drag") })
+        .onLongPressGesture { log.add("lower press") }
+        .simultaneousGesture(LongPressGesture().onEnded { _ in log.add("press") })
+        .simultaneousGesture(DragGesture().onEnded { _ in log.add("drag") })
+    }
+
+    phone.longPress("Photo")
+    phone.drag("Photo", by: CGSize(width: 20, height: 0))
+
+    #expect(log.entries == ["inner press", "press", "inner drag", "drag"])
+  }
+
+  @Test func `a mask removes simultaneous gestures from the views inside`() {
+    let log = Log()
+    let phone = Phone {
+      Text("Photo")
+        .simultaneousGesture(LongPressGesture().onEnded { _ in log.add("inner") })
+        .gesture(LongPressGesture().onEnded { _ in log.add("outer") }, including: .gesture)
+    }
+
+    phone.longPress("Photo")
+
+    #expect(log.entries == ["outer"])
+  }
+
   @Test func `simultaneous gestures pass only the value of the recognized gesture`() {
     let log = Log()
     let phone = Phone {
