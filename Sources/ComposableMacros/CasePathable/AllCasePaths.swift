@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Returns the type that has a case path for each case and is a sequence of the cases' key paths,
-/// after aliases for the types that its own types hide.
+/// Returns the type `AllCasePaths`, which has a case path for each case and is a sequence of the
+/// cases' key paths. It is preceded by aliases for the types that its member types hide.
 func allCasePathsType(of root: EnumDeclSyntax, access: Access) -> [DeclSyntax] {
   let name = aliases[root.name.text] ?? root.name.text
   let paths = root.cases.written { casePath(to: $0, in: name, access: access) }

@@ -52,8 +52,8 @@ private func enumMark(of root: EnumDeclSyntax, access: Access) -> DeclSyntax {
     """
 }
 
-/// Returns the method that replaces an earlier value of the enum. If both values are in the same
-/// case, the method replaces the payload.
+/// Returns the method that takes over the observers of an earlier value of the enum. If both values
+/// are in the same case, the method takes over the observers of the payload.
 private func enumReplacement(of root: EnumDeclSyntax, access: Access) -> DeclSyntax {
   let cases = root.cases.written { item in
     guard let parameter = item.onlyParameter else {

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 /// Returns the members that make a struct observable: its registrar, its identity, its mark, and,
-/// unless the type belongs to a global actor, the method that takes over an earlier value of the
-/// struct.
+/// unless the type belongs to a global actor, the method that takes over the observers of an
+/// earlier value.
 func structObservation(of declaration: some DeclGroupSyntax, access: Access) -> [DeclSyntax] {
   let members = emptyStructObservation(access: access)
   // The properties of a type on a global actor aren't accessible from a nonisolated method.
@@ -34,7 +34,7 @@ func emptyStructObservation(access: Access) -> [DeclSyntax] {
   ]
 }
 
-/// Returns the method that takes over an earlier value of the struct, property by property.
+/// Returns the method that takes over the observers of an earlier value, property by property.
 private func structReplacement(
   of declaration: some DeclGroupSyntax, access: Access
 ) -> DeclSyntax {

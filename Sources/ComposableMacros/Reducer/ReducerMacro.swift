@@ -76,8 +76,8 @@ private func casePathAttributes(for domain: EnumDeclSyntax) -> [AttributeSyntax]
   return wanted.filter { !domain.attributes.contains(named: $0.name) }
 }
 
-/// Reports macro arguments on a struct. They request conformances for generated states and actions,
-/// which only enums have.
+/// Reports macro arguments on a struct. They request conformances for the `State` and `Action` that
+/// the macro generates for an enum.
 private func reportArguments(of node: AttributeSyntax, in context: some MacroExpansionContext) {
   guard let arguments = node.arguments else { return }
   context.report(

@@ -10,7 +10,8 @@ struct Misuse: DiagnosticMessage {
 
   /// Creates an error message.
   ///
-  /// - Parameter name: The identifier of the message, unique within this library.
+  /// - Parameter name: The identifier of the message. Messages about the same kind of misuse can
+  ///   share an identifier.
   init(_ name: String, _ message: String) {
     diagnosticID = MessageID(domain: "ComposableMacros", id: name)
     self.message = message

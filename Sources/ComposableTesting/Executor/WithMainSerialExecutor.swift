@@ -14,7 +14,8 @@
 /// ```
 ///
 /// A ``TestStore`` does this automatically. Tests that run at the same time become serial, too.
-/// When the operation ends, even with an error, tasks run on all threads again.
+/// When the operation ends, even with an error, tasks run on all threads again, unless a test store
+/// or another call keeps them serial.
 ///
 /// - Throws: Any error that the operation throws.
 @MainActor
@@ -38,7 +39,7 @@ public func withMainSerialExecutor(
 /// #expect(!uncheckedUseMainSerialExecutor)
 /// ```
 ///
-/// Tasks that the operation starts run after it returns, possibly on other threads.
+/// Tasks that are still running when the operation returns can continue on other threads.
 ///
 /// - Throws: Any error that the operation throws.
 public func withMainSerialExecutor(operation: () throws -> Void) rethrows {

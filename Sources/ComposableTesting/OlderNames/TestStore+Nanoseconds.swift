@@ -23,7 +23,7 @@
   public let NSEC_PER_USEC: UInt64 = 1_000
 #endif
 
-/// A protocol that also provides the timeout of a ``TestStore`` in nanoseconds.
+/// A protocol that lets tests read and set the timeout of a ``TestStore`` in nanoseconds.
 ///
 /// A type can't declare two properties with the same name, but an extension of a protocol can add a
 /// property whose type differs.

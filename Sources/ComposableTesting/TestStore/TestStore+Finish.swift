@@ -6,8 +6,8 @@ extension TestStore {
 
   /// Waits until all effects have ended, and asserts that no received actions are left.
   ///
-  /// If the test isn't exhaustive, neither effects that don't end in time nor received actions that
-  /// are left are reported as issues.
+  /// In an exhaustive test, an issue is reported if effects don't end in time or if received
+  /// actions are left.
   ///
   /// ```swift
   /// let store = TestStore(initialState: 0) {

@@ -63,7 +63,7 @@ extension TestStore {
     }
   }
 
-  /// Adds a moment to the timeline and announces it.
+  /// Adds an event to the timeline and announces it.
   func record(_ moment: Moment) {
     history.append(moment)
     announce(event(of: moment), screen: screen(after: moment), at: moment.location)

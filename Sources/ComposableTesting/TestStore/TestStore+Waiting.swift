@@ -7,8 +7,8 @@ extension TestStore {
 
 /// Lets tasks run until a condition holds, the time is up, or the current task is cancelled.
 ///
-/// Each turn counts as at most 2 milliseconds, so that tests don't depend on how long other work
-/// occupies the main actor or on how busy the machine is.
+/// Each iteration counts as at most 2 milliseconds, so that tests don't depend on how long other
+/// work occupies the main actor or on how busy the machine is.
 @MainActor
 func wait(atMost duration: Duration, until isDone: () -> Bool) async {
   let clock = ContinuousClock()

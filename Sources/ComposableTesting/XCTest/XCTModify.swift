@@ -11,8 +11,8 @@ import CustomDump
 /// ```
 ///
 /// Reports an issue if the value is `nil` or in another case, if the closure throws, or if the
-/// closure changes nothing. In the assertions of a test store that isn't exhaustive, the closure
-/// may leave the payload unchanged.
+/// closure leaves an `Equatable` payload unchanged. In the assertions of a test store that isn't
+/// exhaustive, the closure may leave the payload unchanged.
 ///
 /// - Parameters:
 ///   - value: The enum.

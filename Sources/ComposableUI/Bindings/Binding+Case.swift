@@ -1,7 +1,8 @@
 extension Binding {
   /// A binding to the payload of a case, or `nil` if the value is in another case.
   ///
-  /// The binding ignores writes once the value is in another case.
+  /// Once the value is in another case, the binding ignores writes and returns the payload that it
+  /// was created with.
   @MainActor
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>>
@@ -17,7 +18,8 @@ extension Binding {
   /// A binding to the payload of a case of an optional enum, such as a model's destination. Its
   /// value is `nil` if the enum is `nil` or in another case.
   ///
-  /// Writing `nil` sets the enum to `nil`, but only while it's in this case.
+  /// Writing `nil` sets the enum to `nil`. While the enum is `nil` or in another case, the binding
+  /// ignores writes.
   ///
   /// ```swift
   /// struct Item: Identifiable { let id: Int }

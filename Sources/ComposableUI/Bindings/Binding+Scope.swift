@@ -39,8 +39,8 @@ extension Bindable {
   /// #expect(phone.front.kind == .sheet && phone.shows("Whisk"))
   /// ```
   ///
-  /// Writing `nil` sends `.dismiss` once, if the presented feature still exists. If the state isn't
-  /// `nil` afterward, the binding reports an issue, because the feature's reducer probably isn't
+  /// Writing `nil` sends `.dismiss` if the feature is still presented. If it's still presented
+  /// afterward, the binding reports an issue, because the feature's reducer probably isn't
   /// integrated with `ifLet`.
   ///
   /// A binding to a stack is never `nil` and ignores writes.

@@ -51,7 +51,7 @@ extension Optional: _NavigationSlot {
 extension StackState: _NavigationSlot {
   /// The stack itself, because the view is bound to the store of the whole stack.
   public typealias _StoreState = StackState
-  /// The kind of actions that belong to a stack of these elements.
+  /// The kind of actions that belong to a stack.
   public typealias _ActionKind = _StackElements<Element>
 
   /// Returns a binding that's never `nil` and ignores writes.

@@ -33,7 +33,8 @@ extension Store {
   }
 }
 
-/// The content for a presented feature. Its view state is reset when another feature replaces it.
+/// The content for a presented feature. When another feature replaces the presented feature, the
+/// view state of the content is reset.
 ///
 /// The identity is set explicitly, because stores that are scoped with closures are created again
 /// in each evaluation and so can't distinguish one presentation from the next.

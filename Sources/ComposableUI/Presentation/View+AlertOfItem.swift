@@ -40,8 +40,8 @@ extension View {
     alert(item: item, title: title, actions: actions) { _ in EmptyView() }
   }
 
-  /// Presents a dialog while an item isn't `nil`, with a title, buttons, and a message for the
-  /// item.
+  /// Presents a confirmation dialog while an item isn't `nil`, with a title, buttons, and a message
+  /// for the item.
   public func confirmationDialog<Item, Actions: View, Message: View>(
     item: Binding<Item?>, titleVisibility: Visibility = .automatic, title: (Item) -> Text,
     @ViewBuilder actions: @escaping @MainActor (Item) -> Actions,
@@ -54,7 +54,8 @@ extension View {
     )
   }
 
-  /// Presents a dialog while an item isn't `nil`, with a title and buttons for the item.
+  /// Presents a confirmation dialog while an item isn't `nil`, with a title and buttons for the
+  /// item.
   public func confirmationDialog<Item, Actions: View>(
     item: Binding<Item?>, titleVisibility: Visibility = .automatic, title: (Item) -> Text,
     @ViewBuilder actions: @escaping @MainActor (Item) -> Actions

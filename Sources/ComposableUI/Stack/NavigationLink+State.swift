@@ -42,7 +42,9 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Creates a link with a title that pushes a feature's state onto the enclosing stack.
+  /// Creates a link that shows a title and pushes a feature's state onto the enclosing stack.
+  ///
+  /// - Parameter state: The state to push onto the stack, or `nil` to disable the link.
   @MainActor
   public init<State>(_ title: some StringProtocol, state: State?) {
     self.init(state: state) { Text(title) }

@@ -1,12 +1,13 @@
 /// A component of the path of a store's navigation stack: an element of the stack or the state that
 /// a link pushes.
 ///
-/// Components are equal if their IDs are equal. A component that hasn't been pushed yet has no ID.
+/// Components are equal if their IDs are equal, or if both have no ID. A component that hasn't been
+/// pushed yet has no ID.
 public struct StackComponent<State>: Hashable {
   let id: StackElementID?
   let state: State?
 
-  /// Returns whether two components belong to the same element.
+  /// Returns whether two components have equal IDs, or no IDs.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
 
   /// Hashes the ID of the element.

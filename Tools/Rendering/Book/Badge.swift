@@ -1,8 +1,8 @@
 import WaymarkMarkup
 import WaymarkModel
 
-/// A verdict as a word and a class, for which the style sheet has a color and a sign, so that its
-/// meaning never depends on color alone.
+/// A verdict as a word and a CSS class. The style sheet has a color and a sign for each class, so
+/// that the meaning never depends on color alone.
 package struct Badge {
   /// The CSS class, such as `does-not-compile`, or `intended` for an intentional failure.
   package var style: HTML
@@ -46,7 +46,7 @@ package struct Badge {
   /// Creates the badge of an example.
   ///
   /// An example without expectations counts as passed if passing examples run it or, if none of its
-  /// lines can run, use it. The badge links to those examples.
+  /// lines can run, use it. The badge links to at most two of those examples.
   ///
   /// - Parameter page: The page that shows the badge.
   package init(_ example: Example, in book: Book, page: String) {

@@ -45,7 +45,7 @@ package final class Book: Sendable {
   /// file. They're found when they are needed.
   private let mentions = Mutex<[String: [String: Set<String>]]>([:])
 
-  /// Indexes the input. If several proofs are of the same example, the first is used.
+  /// Indexes the input. If there are several proofs of an example, the first is used.
   package init(_ input: SiteInput) {
     self.input = input
     var map = SiteMap(
@@ -122,8 +122,7 @@ package final class Book: Sendable {
     examples.example(ofSnippet: index, in: article.file)
   }
 
-  /// Returns the passing examples that run with an example's declarations, in the order of the
-  /// input.
+  /// Returns the passing examples that use an example's declarations, in the order of the input.
   package func passingUsers(of example: Example) -> [Example.ID] { users[example.id] }
 
   /// Returns the name of an example. It includes the name of the article, as in `Stacks#path`,
@@ -147,7 +146,7 @@ package final class Book: Sendable {
 
   /// Returns whether the prose of a section mentions a symbol of a page.
   ///
-  /// - Parameter heading: The anchor of the section's heading; `top` before the first one.
+  /// - Parameter heading: The anchor of the section's heading; `top` before the first heading.
   package func mentions(_ page: String, below heading: String, of file: String) -> Bool {
     sections(of: file)[page]?.contains(heading) ?? false
   }
@@ -176,9 +175,10 @@ package final class Book: Sendable {
     return pages.count == 1 ? first : pages[divisions[article.file]?.part(ofSnippet: index) ?? 0]
   }
 
-  /// Returns the anchor of a snippet on its article's page. `optional-state.2` is the second
-  /// snippet of its example. No other anchor is equal to it, because the anchors of headings
-  /// contain no dots, and the names of examples contain no capital letters, unlike `Line.12`.
+  /// Returns the anchor of a snippet on its article's page, such as `optional-state.2` for the
+  /// second snippet of an example, or `Line.12` for a snippet without an example. It is unique,
+  /// because the anchors of headings contain no dots, and the names of examples contain no capital
+  /// letters.
   package func anchor(ofSnippet index: Int, in article: Article) -> String {
     if let example = example(ofSnippet: index, in: article),
       let position = example.snippets.firstIndex(of: index)
@@ -198,8 +198,8 @@ package final class Book: Sendable {
     }?.index
   }
 
-  /// Returns the index of the snippet that shows the results of an example: its last shown one or,
-  /// if all are hidden, its last one.
+  /// Returns the index of the snippet that shows the results of an example: the example's last
+  /// shown snippet or, if all are hidden, its last snippet.
   package func lastSnippet(of example: Example, in article: Article) -> Int? {
     let known = example.snippets.filter(article.snippets.indices.contains)
     return known.last { article.snippets[$0].visibility == .shown } ?? known.last

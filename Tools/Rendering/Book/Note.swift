@@ -4,7 +4,7 @@ import WaymarkModel
 /// A note below a snippet, such as compiler output, an issue, printed text, or an error.
 package struct Note {
   /// The maximum number of messages in a note, and the maximum number of bytes of printed text in
-  /// it. With these limits, pages don't grow with what programs print.
+  /// it. They limit the size of a page, no matter how much programs print.
   static let (itemLimit, textLimit) = (20, 6_000)
 
   /// A message of the note, with its location and hint.

@@ -45,8 +45,8 @@ package struct PageInputs: Sendable {
   /// Returns the key of a section of an article. If two books have the same key for it, the section
   /// has the same HTML and the same Markdown in both.
   ///
-  /// It covers all snippets of each example in the section, because a snippet shows the results of
-  /// its example, and links to its example's other snippets.
+  /// The key covers all snippets of each example in the section, because a snippet shows the
+  /// results of its example, and links to the example's other snippets.
   ///
   /// - Parameters:
   ///   - blocks: The blocks from a heading, or from the start of a page, to the next heading.

@@ -65,7 +65,7 @@ private struct Sections {
   let weights: [Int], limit: Int
 
   /// Divides blocks at headings of a level and above. Sections that don't fit on a page are divided
-  /// at lower headings and, without these, into single blocks.
+  /// at lower headings or, if they contain none, into single blocks.
   func units(in range: Range<Int>, level: Int = 2) -> [Range<Int>] {
     guard range.count > 1, weights[range].reduce(0, +) > limit else { return [range] }
     guard level <= 6 else { return range.map { $0..<$0 + 1 } }

@@ -3,7 +3,8 @@ import WaymarkModel
 
 /// A heading in the front page's Topics section and the articles below it.
 package struct TopicGroup {
-  /// The heading; nil for articles before the first heading, and for articles without a topic.
+  /// The heading; nil for articles before the first heading, and for the list of all articles if
+  /// the front page has no topics.
   package var heading: Outline.Heading?
   /// The front page's prose about the group.
   package var prose: [Block]

@@ -242,8 +242,7 @@ extension Symbol {
     return 500 + declaration + 2 * (documentation?.text.utf8.count ?? 0)
   }
 
-  /// The sort key for symbols with the same name and for the sections of a page. Lower values come
-  /// first.
+  /// The position of the symbol's kind among all kinds. Symbols are sorted by this value first.
   var rank: Int { Kind.allCases.firstIndex(of: kind) ?? 0 }
 
   /// The path as it is written in code, such as `Store.send(_:)`.

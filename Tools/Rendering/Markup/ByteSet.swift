@@ -9,8 +9,8 @@ package struct ByteSet: Sendable {
     self.isMember = (0...255).map(isMember)
   }
 
-  /// Calls a function with each of the longest parts of the text whose bytes are all in the set, in
-  /// order. The set must contain all bytes of non-ASCII characters or none.
+  /// Calls a function with each maximal run of bytes that are all in the set, in order. The set
+  /// must contain all bytes of non-ASCII characters or none.
   package func forEachPart(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     var text = text
     text.withUTF8 { bytes in
@@ -24,7 +24,7 @@ package struct ByteSet: Sendable {
     }
   }
 
-  /// Splits text into the longest runs of bytes that are all in the set or all outside it, and
+  /// Splits text into maximal runs of bytes that are all in the set or all outside it, and
   /// calls a function with each run, in order.
   func forEachRun(
     in text: Slice<UnsafeBufferPointer<UInt8>>,

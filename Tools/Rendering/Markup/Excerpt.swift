@@ -1,8 +1,8 @@
 import WaymarkModel
 
-/// Returns the first lines of text that don't exceed a number of bytes, followed by the number of
-/// remaining lines; all of the text if it is short enough. If even the first line is too long, it
-/// is cut off.
+/// Returns the first lines of text that together don't exceed a number of bytes, followed by the
+/// number of remaining lines; all of the text if it is short enough. If even the first line is too
+/// long, it is cut off.
 package func excerpt(of text: String, limit: Int) -> String {
   guard text.utf8.count > limit else { return text }
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -6,8 +6,8 @@ import WaymarkModel
 ///
 /// The boundaries between values are significant, so `ab, c` and `a, bc` differ.
 package struct InputBytes {
-  /// The added bytes, followed by unused ones. Storing values in place is several times faster than
-  /// appending them to an array.
+  /// The added bytes, followed by unused bytes. Storing values in place is several times faster
+  /// than appending them to an array.
   private var storage = [UInt8](repeating: 0, count: 2_048)
   private var count = 0
 

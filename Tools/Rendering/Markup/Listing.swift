@@ -41,8 +41,8 @@ package func lineHighlights(_ highlights: [Highlight], lengths: [Int]) -> [[Line
 
 /// Returns a line of code with syntax coloring.
 ///
-/// - Parameter link: A closure that returns the address to which part of the line links; nil for
-///   other parts.
+/// - Parameter link: A closure that returns the address that a part of the line links to; nil if
+///   the part isn't a link.
 package func coloredCode(
   _ line: String, spans: [LineHighlight], link: (LineHighlight) -> String? = { _ in nil }
 ) -> HTML {

@@ -19,7 +19,7 @@ struct AuthorsCode {
   var href: HTML
   /// Notes about the code, such as `hidden in the article`; empty if there are none.
   var remark: HTML
-  /// Whether the code must fail, so that it isn't code to copy.
+  /// Whether the code must fail. If so, it has no copy button.
   var isFaulty: Bool
   /// Whether the code belongs to another example.
   var isUsed: Bool

@@ -20,11 +20,11 @@ struct ReferenceRow {
   }
 }
 
-/// Returns a list of symbols, or of ranges of symbols, by name and with a description of each.
+/// Returns the rows as a description list of symbols or of ranges of symbols.
 func list(of rows: [HTML]) -> HTML { "<dl class=\"symbols\">\n\(rows.lines())\n</dl>" }
 
-/// Returns a paragraph up to the first period, outside code and links, that precedes a blank and a
-/// capital letter. In abbreviations such as "e.g. a list", a lowercase letter follows.
+/// Returns a paragraph up to the first period, outside code and links, that precedes a line break,
+/// or a space and a capital letter. Abbreviations such as "e.g." usually precede lowercase letters.
 func firstSentence(of paragraph: [Inline]) -> [Inline] {
   for (index, inline) in paragraph.enumerated() {
     guard case .text(let text) = inline else { continue }

@@ -137,7 +137,7 @@ package struct SymbolPage {
       })
   }
 
-  /// Returns a link to the first member of each name, in the order of the members.
+  /// Returns a link to the first member with each name, in the order of the members.
   private func links(to members: [Symbol]) -> [PageLink] {
     var names: Set<String> = []
     return members.filter { names.insert($0.baseName).inserted }.compactMap { symbol in

@@ -7,8 +7,9 @@ import WaymarkProse
 
 /// The front page: the prose of its article, the articles by topic, and a summary of the verdicts.
 struct FrontPage {
-  /// The limits on the number of articles and on the size of their abstracts. Above either limit,
-  /// the page omits the abstracts, and the verdicts of articles without errors, to stay small.
+  /// The limits on the number of articles and on the total size of their abstracts, in bytes. Above
+  /// either limit, the page omits the abstracts, and the verdicts of articles without broken
+  /// examples, to stay small.
   private static let (cardLimit, abstractLimit) = (60, 30_000)
   /// The maximum number of broken examples in the list. The same limit applies separately to the
   /// errors outside examples.

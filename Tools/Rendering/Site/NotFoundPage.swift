@@ -5,8 +5,8 @@ import WaymarkModel
 
 /// The page that a server shows for an unknown address.
 struct NotFoundPage {
-  /// The maximum number of articles in a book whose articles the page lists. For a larger book, the
-  /// page lists none, so that its size doesn't depend on the size of the book.
+  /// The maximum number of articles that the page lists. If the book has more, the page lists none,
+  /// so that its size doesn't depend on the size of the book.
   private static let limit = 60
 
   private let page: PageLayout

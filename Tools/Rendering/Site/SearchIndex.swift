@@ -34,7 +34,7 @@ func searchIndex(of book: Book, _ articles: [IndexedArticle]) -> SiteFile {
 
 /// An article in the search index.
 struct IndexedArticle {
-  /// The key of the article's pages, which covers everything that the index shows of it.
+  /// The key of the article's pages, which covers everything that the index shows of the article.
   let key: ContentHash
   /// A line for the title and one for each heading.
   let lines: [RenderedPart]

@@ -13,9 +13,9 @@ import WaymarkReference
 ///
 /// - Parameter earlier: A closure that returns the file that an earlier run generated at a path;
 ///   nil if there is none. Files and parts with the same keys are reused.
-/// - Returns: Files sorted by path, and a diagnostic for each link of an article without a valid
-///   target, sorted by location. Such a link is rendered as its text, and its error is added to
-///   `verdicts.json`.
+/// - Returns: Files sorted by path, and a diagnostic for each link without a valid target, sorted
+///   by location. These links are rendered as their text, and the errors among the diagnostics are
+///   added to `verdicts.json`.
 package func site(
   of input: SiteInput, reusing earlier: @Sendable (_ path: String) -> SiteFile? = { _ in nil }
 ) -> Checked<[SiteFile]> {

@@ -15,8 +15,8 @@ struct MapNode {
   var children: [MapNode] = []
 
   /// Returns the nodes in the outline of a map. The outline has a line for each node, indented by
-  /// two spaces below its parent, with `nil`, `empty`, or a number of screens for a place that
-  /// isn't a feature.
+  /// two spaces below its parent. Instead of a feature, the line of a place can contain `nil`,
+  /// `empty`, or a number of screens.
   ///
   /// - Returns: The roots; usually one.
   static func nodes(in text: String) -> [MapNode] {

@@ -111,7 +111,8 @@ extension ScreenElement {
 
   var isPresentation: Bool { [.sheet, .popover, .cover, .alert, .dialog].contains(kind) }
 
-  /// Whether a popover can point to the element or its contents. Pages are too large for that.
+  /// Whether the element or one of its drawn descendants is an anchor to which a popover can point.
+  /// Pages and lists are too large for that.
   var containsAnchor: Bool {
     let isLarge = [.window, .screen, .tabs, .tab, .list, .form, .section, .scroll, .toolbar]
       .contains(kind)
