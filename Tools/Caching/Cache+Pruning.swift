@@ -2,8 +2,9 @@ import Foundation
 import WaymarkSystem
 
 extension Cache {
-  /// Removes entries that no run has created or used for a month, and drafts and temporary folders
-  /// that killed runs left behind. Pruning happens at most once a day, and its errors are ignored.
+  /// Removes entries that no run has created or marked as used for a month, and drafts and
+  /// temporary folders that killed runs left behind. Pruning happens at most once a day, and its
+  /// errors are ignored.
   package func prune() {
     let stamp = folder + "/pruned"
     guard age(of: stamp) > 86_400 else { return }

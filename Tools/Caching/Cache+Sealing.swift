@@ -5,7 +5,7 @@ import WaymarkSystem
 /// state of its files, so that damage is detected and repaired instead of being attributed to an
 /// article.
 extension Cache {
-  /// Returns whether a sealed folder is unchanged; false if it has no seal.
+  /// Returns whether a folder is unchanged since it was sealed; false if it has no seal.
   package func isWhole(_ folder: String) -> Bool {
     guard let seal = FileSystem.text(folder + Self.seal) else { return false }
     return (try? contents(of: folder)) == seal
@@ -14,7 +14,7 @@ extension Cache {
   /// Seals a finished folder in `scratch` and moves it to its final path, replacing a damaged
   /// folder. An undamaged folder that another run has moved there is kept.
   ///
-  /// - Throws: `EnvironmentError` if the folder can't be moved.
+  /// - Throws: `EnvironmentError` if the folder can't be sealed or moved.
   package func adoptSealed(_ draft: String, as folder: String) throws {
     try FileSystem.write(try contents(of: draft), to: draft + Self.seal)
     // Another run may move the same folder there at any moment and use it immediately, so a folder

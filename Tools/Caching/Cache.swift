@@ -3,7 +3,7 @@ import WaymarkHashing
 import WaymarkSystem
 
 /// The results of earlier runs, as files in a folder that several runs can share. Entries are
-/// addressed by their inputs.
+/// addressed by digests of their inputs.
 ///
 /// An entry is written to a temporary file and then renamed, so that a killed run leaves no
 /// incomplete entry. An entry that doesn't match its checksum is ignored.
@@ -15,7 +15,8 @@ package struct Cache: Sendable {
     case object
     /// The results of running an example.
     case execution
-    /// The commands of the toolchain, the fingerprints of files, and symbol graphs.
+    /// Descriptions of the toolchain and of packages, the toolchain's commands, digests of files,
+    /// and symbol graphs.
     case command
     /// The results of other stages.
     case stage
@@ -47,8 +48,8 @@ package struct Cache: Sendable {
     try FileSystem.makeFolder(scratch)
   }
 
-  /// The folder for the compiler's own cache of modules. The compiler's files contain their paths,
-  /// so a moved cache starts a new folder.
+  /// The folder for the compiler's own cache of modules. The files in it contain their own paths,
+  /// so a cache that has been moved uses a new folder.
   package var modules: String { "\(folder)/modules/\(Digest(folder).description.prefix(16))" }
 
   /// The folder for unfinished files, on the same disk as the entries.
@@ -121,8 +122,8 @@ package struct Cache: Sendable {
   /// folders. Files are read only if the size or time of any of them has changed since an earlier
   /// run.
   ///
-  /// A file whose name isn't UTF-8 can't be read, so a digest with such a file differs from
-  /// all others. Other files that can't be read count as empty.
+  /// If a file's name isn't UTF-8, the file can't be read, and the digest differs from all others.
+  /// Other files that can't be read count as empty.
   ///
   /// - Throws: `EnvironmentError` if the digest can't be stored.
   package func digest(of paths: [String]) throws -> String {

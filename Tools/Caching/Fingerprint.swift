@@ -4,10 +4,10 @@ import WaymarkSystem
 
 /// A fingerprint of files that is based on their names, sizes, and times, not on their contents.
 ///
-/// A file whose name isn't UTF-8 can't be examined, so a fingerprint with such a file differs from
-/// all others. A folder includes its contents, except that a package folder excludes its version
-/// control and build folders. Symbolic links are followed. A folder that is reached more than once,
-/// for example through a cycle of symbolic links, is visited once.
+/// If a file's name isn't UTF-8, the file can't be examined, and the fingerprint differs from all
+/// others. The fingerprint of a folder covers the files and folders in it. In a package's folder,
+/// `.git`, `.swiftpm`, and build folders are excluded. Symbolic links are followed. A folder that
+/// is reached more than once, for example through a cycle of symbolic links, is visited once.
 package struct Fingerprint {
   private let digest: Digest
   /// The time of the most recent change to any of the files, to their folders, or to symbolic
@@ -16,7 +16,7 @@ package struct Fingerprint {
 
   /// Creates a fingerprint of files and folders.
   ///
-  /// - Parameter excluded: The names to omit at the top of the given folders.
+  /// - Parameter excluded: The names to omit at the top level of the given folders.
   package init(_ paths: [String], except excluded: Set<String> = []) {
     let top = Set(paths)
     var digest = Digest()

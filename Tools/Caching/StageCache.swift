@@ -5,7 +5,8 @@ import WaymarkSystem
 /// were computed from.
 ///
 /// Several runs can share the cache. An entry is visible only to the build of the program that
-/// wrote it, because another build can have different results. Read and write errors are ignored.
+/// wrote it, because another build can produce different results. Read and write errors are
+/// ignored.
 package struct StageCache: Sendable {
   private let cache: Cache
   private let program = FileSystem.stamp("/proc/self/exe") ?? ""

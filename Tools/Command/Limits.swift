@@ -12,7 +12,7 @@ enum Limits {
     /// The required minimum, in the resource's own unit.
     let needed: UInt64
     let unit: UInt64
-    /// The symbol of the unit after a space; empty for a number of files.
+    /// The symbol of the unit, preceded by a space; empty for a number of files.
     var symbol = ""
     let name: String
   }
@@ -33,7 +33,7 @@ enum Limits {
       name: "processor time"),
   ]
 
-  /// Checks all limits. Call it before anything is read or run.
+  /// Checks all limits. Call this before anything is read or run.
   ///
   /// - Throws: `Failure.environment`, with every limit that is too low.
   static func check() throws {

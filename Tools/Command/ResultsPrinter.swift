@@ -24,8 +24,8 @@ enum ResultsPrinter {
     }
   }
 
-  /// Prints the errors and the summary of one of a command's runs, or the error that ended the run.
-  /// The command continues afterward.
+  /// Prints the result of one run of a command that runs repeatedly: the errors and the summary, or
+  /// the error that ended the run.
   static func show(_ result: Result<Outcome, any Error>) {
     switch result {
     case .success(let outcome):

@@ -68,8 +68,9 @@ package struct Waymark: AsyncParsableCommand {
 
   /// Returns the command that the process's arguments specify.
   ///
-  /// Parsing only the arguments of the subcommand takes half the time. If that fails, for example
-  /// because the arguments ask for help, all arguments are parsed, which reports the error.
+  /// Parsing only the arguments of the subcommand takes half as long as parsing all arguments. If
+  /// that fails, for example because the arguments ask for help, all arguments are parsed, which
+  /// reports the error.
   private static func parsed() async throws -> any ParsableCommand {
     let words = arguments
     // The argument parser calls the name an unexpected argument, and ignores it after 'help'.

@@ -173,8 +173,8 @@ private struct MappingReader {
   }
 }
 
-/// Returns the counters of each function, keyed by the hash of its name, from the harness's copy
-/// (`Counters.c`).
+/// Returns the counters of each function, keyed by the hash of its name, from the bytes that the
+/// harness's `Counters.c` writes.
 package func counters(in bytes: [UInt8]) -> [UInt64: [UInt64]] {
   let words = bytes.withUnsafeBytes { bytes in
     stride(from: 0, to: bytes.count - 7, by: 8).map {

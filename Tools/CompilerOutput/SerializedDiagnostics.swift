@@ -57,7 +57,7 @@ private struct SerializedDiagnostics {
   }
 
   /// Adds a note to its message. A note about an expansion replaces the message's position; other
-  /// notes are kept if they are about the source.
+  /// notes are kept if they are about the source itself.
   private func add(_ note: CompilerMessage, to message: inout CompilerMessage) {
     guard note.line > 0, !note.isInExpansion else { return }
     if note.text.hasPrefix("in expansion of macro") {

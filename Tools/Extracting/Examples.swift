@@ -12,8 +12,8 @@ import WaymarkSyntax
 ///   - others: Other articles that `uses=Article#example` can refer to. No examples are created
 ///     for them.
 ///   - skipped: The examples that aren't created. Skipping them doesn't change the others.
-/// - Returns: The examples, in the order of the articles and then of their first snippets, and all
-///   errors, sorted by location.
+/// - Returns: The examples, in the order of the articles and then of their first snippets, and the
+///   errors that weren't reported when the articles were read, sorted by location.
 package func examples(
   in articles: [Article], among others: [Article] = [], skipping skipped: Set<Example.ID> = [],
   options: ExtractionOptions = ExtractionOptions()

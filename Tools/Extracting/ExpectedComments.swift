@@ -82,7 +82,7 @@ extension Snippet {
   /// form.
   ///
   /// - Parameter stated: The lines of output that other comments are known to state, keyed by the
-  ///   comments' lines in the article.
+  ///   comments' line numbers in the article.
   package func uncomparedComments(
     parserCache: ParserCache, stated: [Int: String] = [:]
   ) -> [UncomparedComment] {

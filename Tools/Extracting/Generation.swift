@@ -140,8 +140,9 @@ private struct Generation {
     if let running { builder.endMarker(for: running) }
   }
 
-  /// Writes calls to the programs of a snippet, whose `@main` attributes are commented out. The
-  /// conversion avoids warnings about calls that neither throw nor suspend.
+  /// Writes calls to the programs of a snippet, whose `@main` attributes are commented out. Each
+  /// `main` is converted to an asynchronous, throwing function to avoid warnings about calls that
+  /// neither throw nor suspend.
   private mutating func writeCalls(ofProgramsIn parsed: ParsedSnippet) {
     for item in parsed.items where !item.programs.isEmpty {
       builder.marker(for: parsed.snippet(of: item))

@@ -138,7 +138,7 @@ extension SourceBuilder {
 }
 
 extension [UInt8] {
-  /// Returns the offset of the line that contains the first nonblank byte, but not less than
+  /// Returns the offset at which the line with the first nonblank byte starts, but not less than
   /// `start`.
   fileprivate func startOfFirstLine(from start: Int) -> Int {
     var first = start

@@ -17,11 +17,13 @@ struct SourceBuilder {
 
   /// Whether the example is run. If it is, its expectations report their results.
   let isRun: Bool
-  /// The argument of `__waymarkSnippet` for each snippet of the article.
+  /// The argument of `__waymarkSnippet` for each of the example's own snippets, keyed by the
+  /// snippet's index in the article.
   let numbers: [Int: Int]
   /// The names of expectations that the author redeclares.
   let declared: Set<String>
-  /// The pictures of each snippet of the article.
+  /// The pictures that the example's own snippets request, keyed by the snippet's index in the
+  /// article.
   let pictureRequests: [Int: Example.PictureRequest]
   /// The tests that XCTest would run.
   let xctest: XCTestPlan
@@ -111,7 +113,8 @@ struct SourceBuilder {
     return "__waymarkMap(\(place), isDrawn: \(isDrawn));"
   }
 
-  /// Returns the calls at the start of a snippet's code; nil if the example isn't run.
+  /// Returns the calls at the start of a snippet's code; nil if the example isn't run, or if the
+  /// snippet belongs to another example.
   func call(for snippet: Int) -> [(text: String, kind: GeneratedSource.Kind)]? {
     guard isRun, let number = numbers[snippet] else { return nil }
     let marker = "__waymarkSnippet(\(number));"

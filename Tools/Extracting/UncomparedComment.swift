@@ -10,7 +10,8 @@ package struct UncomparedComment: Hashable, Sendable {
   /// The comment in the form that is compared; nil if the text isn't known or has several lines.
   package var correction: String?
 
-  /// Creates a value from a comment that is meant as `// Prints "…"`; returns nil for others.
+  /// Creates a value from a comment that is meant as `// Prints "…"`; returns nil for any other
+  /// comment.
   ///
   /// Prose can start with the same words, so the text must be in quotes, except after `Output:`
   /// below code that prints.
@@ -55,7 +56,7 @@ package struct UncomparedComment: Hashable, Sendable {
       hint: "write '\(correction ?? "// Prints \"TEXT\"")', one comment for each line of output")
   }
 
-  /// Returns the text of a comment without its marks and surrounding whitespace.
+  /// Returns the text of a comment without its markers and surrounding whitespace.
   private static func unmarked(_ comment: String) -> Substring {
     trimmed(
       comment.hasPrefix("/*")

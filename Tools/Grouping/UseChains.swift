@@ -46,8 +46,8 @@ private struct UseChains {
     return known[start.id]!
   }
 
-  /// Returns the examples whose chains aren't known yet, each used by the example before it, and
-  /// the chain of the last example.
+  /// Follows a chain until the rest of it is known. Returns the examples on the way, each used by
+  /// the example before it, and the chain of the last example.
   private func path(from start: SnippetGroup) -> ([SnippetGroup], Result<[SnippetGroup], UseErrors>)
   {
     var path: [SnippetGroup] = []

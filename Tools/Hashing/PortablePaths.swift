@@ -1,5 +1,5 @@
 /// Replacements for the paths of folders that differ between machines. They make the fingerprints
-/// of text that contains such paths equal on all machines.
+/// of text that contains these paths equal on all machines.
 package struct PortablePaths: Sendable {
   private let roots: [(path: String, name: String)]
 

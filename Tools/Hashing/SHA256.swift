@@ -1,6 +1,6 @@
 /// The SHA-256 hash function of FIPS 180-4.
 ///
-/// Its module is optimized in debug builds too because it hashes the whole library after a build.
+/// The module is optimized even in debug builds, because the whole library is hashed after a build.
 package struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,

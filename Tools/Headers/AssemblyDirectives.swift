@@ -2,7 +2,8 @@
 struct AssemblyDirectives {
   /// Whether the file contains such a directive, possibly in the definition of a macro.
   let includes: Bool
-  /// The strings in the file.
+  /// The parts of the file between quotation marks or line breaks, which include all of its
+  /// strings. Parts of 4,096 bytes or more are omitted.
   let strings: Set<String>
 
   /// Reads the directives in the contents of a file.

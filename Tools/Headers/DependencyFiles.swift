@@ -1,7 +1,7 @@
 import WaymarkSystem
 
-/// Returns the files that a compiler listed in `make` syntax, without the targets that depend on
-/// them and in no particular order. If the list can't be read, the result is empty.
+/// Returns the files that a compiler listed in `make` syntax, in no particular order. The targets
+/// that depend on them are omitted. If the list can't be read, the result is empty.
 package func files(listedIn file: String) -> [String] {
   let rules = (FileSystem.text(file) ?? "").replacing("\\\n", with: " ").split(separator: "\n")
   // The rules for the different files that a compiler writes list the same dependencies.

@@ -5,10 +5,10 @@ struct HeaderDirectives {
   private(set) var quoted: [String] = []
   /// The names that are searched for only in the search paths.
   private(set) var angled: [String] = []
-  /// The macros that directives expand to the name of a header.
+  /// The macros that directives use instead of a header's name.
   private(set) var macros: [String] = []
-  /// The macros that are defined, with the name that each is defined as; nil if it is defined as
-  /// something else.
+  /// The macros that are defined, each with the header name that it is defined as; nil if it is
+  /// defined as something else.
   private(set) var definitions: [(macro: String, name: String?)] = []
 
   /// Reads the directives in the text of a file.

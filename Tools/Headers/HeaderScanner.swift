@@ -8,8 +8,9 @@ import WaymarkSystem
 package final class HeaderScanner {
   /// The headers that some files include, directly and indirectly.
   package struct Headers {
-    /// The files themselves, the headers, and the paths next to a file at which a header is
-    /// searched for before it is found elsewhere. If a file is added there, it is included instead.
+    /// The files whose headers were searched for, these headers, and the paths next to a file at
+    /// which a header is searched for before it is found elsewhere. If a file is added at one of
+    /// these paths, it is included instead.
     package var files: Set<String> = []
     /// Whether the name of every header could be determined. A name is unknown if it is computed by
     /// a macro that isn't simply defined as the name. An undefined macro doesn't count, because it
@@ -63,7 +64,7 @@ package final class HeaderScanner {
       let line = "#define " + definition.replacing("=", with: " ", maxReplacements: 1)
       add(HeaderDirectives(Array(line.utf8)).definitions, to: &definitions)
     }
-    /// The folders of the files that include a header by a macro.
+    /// The folders of the files that include a header through a macro, keyed by the macro.
     var uses: [String: Set<String>] = [:]
     var rest = Set(search.roots.map(Self.unique))
     while !rest.isEmpty {
@@ -96,9 +97,9 @@ package final class HeaderScanner {
     for (macro, name) in new { definitions[macro, default: []].insert(name) }
   }
 
-  /// Returns the files that the assembler includes when it assembles files of a compiler command.
-  /// The compiler doesn't list them. If any file includes another, every string that names a file
-  /// counts, because macros can pass the name to the directive.
+  /// Returns the files that are included by assembler directives in the files of a compiler
+  /// command. The compiler doesn't list them. If any file contains such a directive, every string
+  /// that names an existing file counts, because macros can pass the name to the directive.
   ///
   /// - Parameters:
   ///   - files: The files that the compiler lists.
@@ -132,7 +133,8 @@ package final class HeaderScanner {
     return found
   }
 
-  /// Returns the path of a header, preceded by the path in `folder` if it isn't found there.
+  /// Returns the path of a header in `folder` and, if the header isn't at that path, its path in
+  /// the first search path that contains it.
   private func places(of name: String, near folder: String?, _ search: Search) -> [String] {
     if name.hasPrefix("/") { return [Self.unique(name)] }
     let near = folder.map { Self.unique("\($0)/\(name)") }

@@ -1,7 +1,7 @@
 import WaymarkSystem
 
-/// Returns the files of pkg-config in folders, in order. They determine the flags of system library
-/// targets.
+/// Returns the pkg-config files in some folders, in order. They determine the flags of system
+/// library targets.
 ///
 /// - Parameter path: The folders, separated by colons, as in `PKG_CONFIG_PATH`.
 package func packageConfigurations(in path: String) -> [String] {

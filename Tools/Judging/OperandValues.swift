@@ -18,8 +18,8 @@ struct OperandValues {
   /// Adds the value of an operand.
   ///
   /// - Parameter count: The number of the expectation's operands.
-  /// - Returns: The index of the expectation that the value belongs to; nil if it hasn't been
-  ///   reached yet.
+  /// - Returns: The index of the expectation that the value belongs to; nil if that expectation
+  ///   hasn't been reached yet.
   mutating func add(
     _ text: String, of operand: Int, among count: Int, at key: Key
   ) -> Int? {

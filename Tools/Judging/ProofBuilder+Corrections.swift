@@ -8,8 +8,8 @@ extension ProofBuilder {
 
   /// Returns the corrections that make an example pass.
   ///
-  /// - Returns: The corrections; empty for an example that passes, and for one that also fails for
-  ///   another reason, because its output is then unreliable.
+  /// - Returns: The corrections; empty if the example passes, or if it also fails for another
+  ///   reason, because its output is then unreliable.
   package static func corrections(
     of example: Example, _ compilation: Compilation, _ execution: Execution? = nil
   ) -> [Correction] {

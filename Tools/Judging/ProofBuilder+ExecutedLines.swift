@@ -7,6 +7,8 @@ extension ProofBuilder {
   ///
   /// A line is executable if a counted region starts on it or contains its first byte of code. It
   /// ran if a region that starts on it ran, or if the innermost region that contains that byte ran.
+  /// Lines after an `await` that never returned, and lines in a clause that the compiler skipped,
+  /// didn't run.
   func executedLines(_ execution: Execution) -> [Proof.Line]? {
     guard let regions = execution.regions, let stop = Stop(execution, regions) else { return nil }
     let counted = regions.filter { $0.count > 0 || !example.source.isConstant(at: $0.start) }
@@ -35,9 +37,9 @@ extension ProofBuilder {
 }
 
 extension Example.Continuation {
-  /// Returns whether the code at its start ran. If no region starts there, the result is false for
-  /// a conditional clause, which the compiler skipped, and true for other code, whose count is
-  /// unknown.
+  /// Returns whether the code at the start of the continuation ran. If no region starts at that
+  /// position, the result is false for a conditional clause, which the compiler skipped, and true
+  /// for other code, whose count is unknown.
   fileprivate func isReached(_ regions: [CountedRegion]) -> Bool {
     let start = CountedRegion.Position(line: line, column: column)
     let own = regions.filter { $0.start == start }

@@ -30,8 +30,8 @@ struct ReachedExpectations {
     var expectation: Int?
   }
 
-  /// Records that an issue matched a `withKnownIssue`: the innermost one around it or, if the issue
-  /// is elsewhere, the last one.
+  /// Records that an issue matched a call of `withKnownIssue`: the innermost call around it or, if
+  /// the issue is elsewhere, the last call.
   fileprivate mutating func allow(_ location: SourceLocation?) {
     let all = expectations.indices.filter(isKnownIssue)
     let around = location.flatMap { location in all.last { expectations[$0].contains(location) } }
@@ -119,7 +119,8 @@ struct ReachedExpectations {
     if let index { expectations[index].observed = inWords(step.change, translate) }
   }
 
-  /// Returns the last expectation at a location, preferring one that the same task reached.
+  /// Returns the last expectation at a location, preferring expectations that the given task
+  /// reached.
   fileprivate func last(at location: SourceLocation, task: Int) -> Int? {
     let found = expectations.indices.filter { index in
       let own = expectations[index].location

@@ -33,8 +33,8 @@ struct Trap {
       .first
   }
 
-  /// Whether a mistake in the process's own code raises the signal. Other signals, such as that of
-  /// the system when no memory is left, come from outside.
+  /// Whether a mistake in the process's own code raises the signal. Other signals come from outside
+  /// the process, such as the signal that the system sends when no memory is left.
   var isFault: Bool { Self.faults[signal] != nil }
 
   private static let faults: [Int32: String] = [

@@ -10,15 +10,14 @@ struct FenceCursor: Equatable {
   /// The offset in the line, in UTF-8 bytes, at which the name or the value starts.
   var start: Int
 
-  /// Finds the option at a cursor.
+  /// Finds the option at a cursor. Returns nil if the line doesn't open a Swift or output block, or
+  /// if the cursor is before the first comma or in quoted text.
   ///
   /// - Parameters:
   ///   - line: The text of a line.
   ///   - offset: The cursor, in UTF-8 bytes.
   ///   - isComplete: Whether to use the whole name or value, instead of only the part before the
   ///     cursor.
-  /// - Returns: Nil if the line doesn't open a Swift or output block, or if the cursor is before
-  ///   the first comma or in quoted text.
   init?(line: String, offset: Int, isComplete: Bool = false) {
     let bytes = Array(line.utf8)
     guard let mark = bytes.firstIndex(where: { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") })

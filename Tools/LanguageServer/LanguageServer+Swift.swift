@@ -116,7 +116,7 @@ extension LanguageServer {
     return swift.mapping.written(location)
   }
 
-  /// Returns the range of the article that a range of the source comes from; nil if its text was
+  /// Returns the range of the article that a range of the source comes from; nil if the text was
   /// generated or comes from another article.
   private func range(_ json: JSON, _ swift: SwiftCursor, _ cursor: Cursor) -> Range<TextPosition>? {
     guard let range = Range<TextPosition>(json), let start = written(range.lowerBound, swift),

@@ -4,7 +4,8 @@ import WaymarkSystem
 
 /// A language server for articles, which speaks the Language Server Protocol.
 ///
-/// Messages are handled in order. Slow requests run concurrently and can be cancelled.
+/// Messages are handled in order. Requests, which can be slow, run concurrently and can be
+/// cancelled.
 package actor LanguageServer {
   let service: any LanguageService
   let writer: MessageWriter

@@ -42,8 +42,8 @@ struct TextDocument: Sendable {
       bytes: bytes[..<range.lowerBound] + Array(text.utf8) + bytes[range.upperBound...])
   }
 
-  /// Returns the offset of a position or, if there is no such position, of the nearest one before
-  /// it.
+  /// Returns the offset of a position or, if there is no such position, of the nearest position
+  /// before it.
   func offset(of position: TextPosition) -> Int {
     guard lines.indices.contains(position.line) else { return bytes.count }
     let line = lines[position.line]

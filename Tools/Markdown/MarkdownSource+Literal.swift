@@ -5,9 +5,9 @@ extension MarkdownSource {
   /// Returns the lines of a code block or of raw HTML as parsed by libcmark, with their locations.
   ///
   /// libcmark returns the text without the markers of enclosing block quotes and lists, but doesn't
-  /// report where it starts. Because only the start of a line is ever removed, the length of the
-  /// text shows where it starts. The only text that isn't in the file is the remainder of a split
-  /// tab, at most three spaces.
+  /// report where each line starts. Because only the start of a line is ever removed, the length of
+  /// a returned line shows where its text starts. The only text that isn't in the file is the
+  /// remainder of a split tab, at most three spaces.
   ///
   /// - Parameter first: The line of the source at which the block's text starts.
   package func lines(of block: MarkdownNode, from first: Int) -> [Text] {

@@ -7,8 +7,8 @@ import WaymarkModel
 ///   addresses, which change from run to run.
 /// - Returns: The part; nil if it would have fewer than four letters.
 /// - Complexity: O(*n* · *m*) for each message after the first, where *n* is the length of the
-///   first message and *m* is the length of the other message. Only the first 4,096 scalars of that
-///   message are compared.
+///   first message and *m* is the length of the other message. Only the first 4,096 scalars of the
+///   other message are compared.
 package func commonPart(of messages: [String], without module: String) -> String? {
   guard let first = messages.first else { return nil }
   let parts = messages.dropFirst().reduce(writableParts(of: first, without: module)) {

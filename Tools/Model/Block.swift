@@ -54,9 +54,9 @@ package indirect enum Inline: Codable, Hashable, Sendable {
   case emphasis([Inline])
   case strong([Inline])
   case strikethrough([Inline])
-  /// `destination` is unescaped but otherwise as written, except that an address without a scheme,
-  /// such as `www.example.com`, gets one if it is a link by itself. It never has a script scheme.
-  /// `[text](doc:Article#Heading)` is a link whose destination starts with `doc:`.
+  /// `destination` is unescaped but otherwise as written, except that a scheme is added to an
+  /// address that is a link by itself, such as `www.example.com`. The destination never has a
+  /// script scheme. `[text](doc:Article#Heading)` is a link whose destination starts with `doc:`.
   case link(destination: String, title: String?, [Inline], location: SourceLocation)
   case image(source: String, title: String?, [Inline], location: SourceLocation)
   /// ``` ``Symbol/member`` ```

@@ -36,7 +36,7 @@ package struct Diagnostic: Codable, CustomStringConvertible, Hashable, Sendable 
     case linkFailure
     /// The code uses a name or an attribute that examples can't use.
     case unavailableName
-    /// A program stops, although its document doesn't say that it does.
+    /// A program stopped, although its document doesn't say so.
     case unexpectedStop
     /// A document states a result or a failure that differs from what was observed.
     case contradiction
@@ -48,7 +48,7 @@ package struct Diagnostic: Codable, CustomStringConvertible, Hashable, Sendable 
   package var severity: Severity
   /// A description of what is wrong, in terms that an author knows.
   package var message: String
-  /// Advice on how the author can fix it; nil if there is none.
+  /// Advice on how to fix the problem; nil if there is none.
   package var hint: String?
   /// The cause; nil for the compiler's messages, and for messages that no other stage depends on.
   package var reason: Reason?

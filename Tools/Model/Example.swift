@@ -30,8 +30,8 @@ package struct Example: Codable, Hashable, Sendable {
     /// nothing.
     case compile
     /// The example must not compile. `snippet` is the range of generated lines that may contain
-    /// errors; errors reported beyond it count toward its last line. `marked` contains the
-    /// generated lines that are marked with `// error`, in order.
+    /// errors; errors that the snippet causes in the code after it count toward its last line.
+    /// `marked` contains the generated lines that are marked with `// error`, in order.
     case fails(text: String, snippet: ClosedRange<Int>, marked: [Int])
     /// The example must stop with a trap whose message contains the text, in the snippet with
     /// `traps=` or in code that it calls.
@@ -95,8 +95,8 @@ package struct Example: Codable, Hashable, Sendable {
     package var aliases: [String: String] = [:]
   }
 
-  /// Sharing the properties makes a copy ten times faster, and a book copies each of its
-  /// examples about twenty times.
+  /// The storage of the properties. Sharing it makes a copy ten times faster, and a book copies
+  /// each of its examples about twenty times.
   @usableFromInline
   var properties: CopyOnWrite<Properties>
 
@@ -114,7 +114,7 @@ package struct Example: Codable, Hashable, Sendable {
     return origins.first ?? SourceLocation(file: self.id.article, line: 1, column: 1)
   }
 
-  /// A location in the source at which an expectation is checked: an `#expect`, an `#require`, or a
+  /// A location in the source at which an expectation is checked: an `#expect`, a `#require`, or a
   /// similar macro or function.
   package struct Probe: Codable, Hashable, Sendable {
     /// The number that the generated code reports when it reaches the expectation: its index in
@@ -162,8 +162,8 @@ package struct Example: Codable, Hashable, Sendable {
     package var line, column: Int
     /// The last line of the block in the source.
     package var last: Int
-    /// Whether the compiler can skip the code. Such code has no counter and starts on `line`
-    /// itself.
+    /// Whether the compiler can skip the code, which then has no counter. Such code starts on
+    /// `line` itself.
     package var isConditional: Bool
 
     package init(line: Int, column: Int, last: Int, isConditional: Bool = false) {
@@ -180,9 +180,9 @@ package struct Example: Codable, Hashable, Sendable {
   /// The snippets that state how their example must fail. Several snippets can state the same
   /// failure.
   package struct PlanningSnippets: Codable, Hashable, Sendable {
-    /// Their positions in the example, which are indices into `Example.snippets`.
+    /// The positions of the snippets in the example, as indices into `Example.snippets`.
     package var positions: Set<Int>
-    /// The generated lines with their code, starting at 1.
+    /// The numbers of the generated lines that contain the snippets' code, starting at 1.
     package var lines: Set<Int>
     /// Whether any of the snippets leaves a bracket, string, or comment open.
     package var isUnclosed: Bool
@@ -205,7 +205,7 @@ package struct Example: Codable, Hashable, Sendable {
     package struct Line: Codable, Hashable, Sendable {
       /// The expected text.
       package var text: String
-      /// The location of the text in the comment.
+      /// The location of the comment.
       package var location: SourceLocation
 
       package init(text: String, location: SourceLocation) {

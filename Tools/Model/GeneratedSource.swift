@@ -8,7 +8,8 @@ package struct GeneratedSource: Codable, Hashable, Sendable {
   package struct Line: Codable, Hashable, Sendable {
     /// The text of the line.
     package var text: String
-    /// The origins of the line's parts, in ascending order of `column`; empty for a generated line.
+    /// The origins of the line's parts, in ascending order of `column`; empty for a line that
+    /// contains only scaffolding.
     package var origins: [Origin]
 
     package init(text: String, origins: [Origin] = []) {
@@ -21,7 +22,8 @@ package struct GeneratedSource: Codable, Hashable, Sendable {
   package struct Origin: Codable, Hashable, Sendable {
     /// The column in UTF-8 bytes, starting at 1.
     package var column: Int
-    /// The location from which the text at `column` was taken; nil if the text is generated.
+    /// The location from which the text at `column` was taken. For generated text, the location
+    /// that messages about it refer to, if any.
     package var location: SourceLocation?
     /// The purpose of the text.
     package var kind: Kind
@@ -51,7 +53,7 @@ package struct GeneratedSource: Codable, Hashable, Sendable {
     case marker(snippet: Int)
     /// An argument or function that reports an expectation.
     case expectation
-    /// A call that takes a picture.
+    /// A call for taking a picture or drawing a map.
     case picture
     /// A statement that shows whether a suspended task was resumed.
     case continuation
@@ -94,7 +96,8 @@ package struct GeneratedSource: Codable, Hashable, Sendable {
   /// - Parameters:
   ///   - line: A line of the source, starting at 1.
   ///   - column: A column in UTF-8 bytes, starting at 1.
-  /// - Returns: The location, or nil if the text is generated or the line is outside the source.
+  /// - Returns: The location; for generated text, the location that messages about it refer to. Nil
+  ///   if there is none, or if the line is outside the source.
   package func location(line: Int, column: Int) -> SourceLocation? {
     guard lines.indices.contains(line - 1) else { return nil }
     let origins = lines[line - 1].origins

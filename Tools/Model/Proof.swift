@@ -13,10 +13,11 @@ package struct Proof: Codable, Hashable, Sendable {
     /// The errors that led to the verdict, followed by the compiler's messages with locations in
     /// the article. The messages of an expected compile error are included.
     package var diagnostics: [Diagnostic]
-    /// The human-readable output of the compiler or the crash, with locations in the article.
+    /// The messages of the compiler or the linker, the example's standard error, and the backtrace
+    /// of a crash, with locations in the article.
     package var log = ""
     /// The example's standard output. Bytes that aren't UTF-8 are replaced by U+FFFD, and random
-    /// UUIDs and addresses are replaced by numbers.
+    /// UUIDs and addresses are replaced by numbered placeholders, such as `<UUID 1>`.
     package var output = ""
     /// The pictures of phones, in the order in which they were taken.
     package var pictures: [Picture] = []
@@ -33,8 +34,8 @@ package struct Proof: Codable, Hashable, Sendable {
     package var duration: Double?
   }
 
-  /// Sharing the properties makes a copy ten times faster, and a book copies each of its
-  /// proofs about twenty times.
+  /// The storage of the properties. Sharing it makes a copy ten times faster, and a book copies
+  /// each of its proofs about twenty times.
   @usableFromInline
   var properties: CopyOnWrite<Properties>
 

@@ -4,7 +4,7 @@ package struct ProofEnvironment: Hashable, Sendable {
   package var compiler: String
   /// The target triple of the programs.
   package var platform: String
-  /// The compiler's flags that apply to every example, in their order.
+  /// The compiler's flags that apply to every example, in order.
   package var flags: [String]
 
   package init(compiler: String, platform: String, flags: [String]) {

@@ -29,7 +29,7 @@ package struct SymbolGraph: Decodable {
 
     /// A doc comment.
     package struct Documentation: Decodable {
-      /// A line, without the comment's marks.
+      /// A line, without the comment's markers.
       package struct Line: Decodable { package var text: String }
 
       /// The module that contains the comment. A comment from another module is inherited.
@@ -47,7 +47,7 @@ package struct SymbolGraph: Decodable {
       package var domain: String?
       /// The first version with the symbol; nil if the declaration doesn't state it.
       package var introduced: Version?
-      /// Whether the symbol is deprecated in every version; nil if it isn't declared to be.
+      /// Whether the symbol is deprecated in every version; nil if it isn't declared as such.
       package var isUnconditionallyDeprecated: Bool?
       /// The author's message about a deprecated symbol.
       package var message: String?

@@ -14,7 +14,7 @@ final class EnumCases: SyntaxVisitor {
   }
 
   /// Returns the name of the next case of the same enum with the same payload; nil if there is
-  /// none. The first case comes after the last.
+  /// none. After the last case, the search continues with the first.
   func sibling(of name: String) -> String? {
     for known in cases {
       guard let index = known.firstIndex(where: { $0.name == name }) else { continue }

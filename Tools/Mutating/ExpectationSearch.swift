@@ -70,8 +70,8 @@ extension FunctionCallExprSyntax {
 }
 
 extension AwaitExprSyntax {
-  /// Whether the call is `finish()` on a variable, so that it only waits until the effects of a
-  /// task or store have ended. Such a call is an expectation, because if the effects didn't end,
+  /// Whether the expression awaits `finish()` on a variable, which only waits until the effects of
+  /// a task or store have ended. This wait is an expectation, because if the effects didn't end,
   /// the example would exceed its time limit.
   fileprivate var isWait: Bool {
     let call = expression.as(FunctionCallExprSyntax.self)

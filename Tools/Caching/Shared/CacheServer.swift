@@ -6,7 +6,8 @@ package struct CacheServer: Sendable {
   let address: String
   let token: String?
 
-  /// A mistake in the address. Its text doesn't contain the address, which can contain a password.
+  /// A mistake in the address or the token. Its text contains neither of them, because both can
+  /// contain secrets.
   package struct Mistake: Error {
     /// A sentence that states what is wrong.
     package let message: String

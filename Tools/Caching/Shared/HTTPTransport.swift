@@ -11,7 +11,7 @@ struct HTTPRequest: Sendable {
   var token: String?
   /// The bytes to store; nil to request stored bytes.
   var body: [UInt8]?
-  /// The maximum number of bytes of a response.
+  /// The maximum size of the response's body in bytes.
   var limit: Int
 }
 
@@ -91,7 +91,7 @@ private final class Exchanges: NSObject, URLSessionDataDelegate {
     if Task.isCancelled { end(task, with: CancellationError()) } else { task.resume() }
   }
 
-  /// Ends an exchange that isn't complete.
+  /// Ends an exchange with an error, unless the exchange is complete.
   func end(_ task: URLSessionTask, with error: any Error) {
     let exchange = open.withLock { $0.removeValue(forKey: task.taskIdentifier) }
     guard let exchange else { return }

@@ -49,8 +49,8 @@ package final class SharedCache: Sendable {
   ///
   /// - Parameters:
   ///   - mode: Whether to add values.
-  ///   - key: A secret that authenticates values, so that the server can't forge them.
-  ///     All machines that share values must use the same key. It can be empty.
+  ///   - key: A secret that authenticates values, so that the server can't forge them. All machines
+  ///     that share values must use the same key. With an empty key, values can be forged.
   ///   - timeLimit: The time limit for a request in seconds.
   package init(_ server: CacheServer, mode: Mode, key: String = "", timeLimit: Double = 5) {
     self.server = server
@@ -71,7 +71,7 @@ package final class SharedCache: Sendable {
   ///
   /// - Parameters:
   ///   - action: The key of the action: 64 lowercase hexadecimal digits.
-  ///   - decode: A closure that returns the value for bytes; nil if they are invalid.
+  ///   - decode: A closure that decodes the value. It returns nil if the bytes are invalid.
   package func value<Value>(
     of action: String, _ decode: ([UInt8]) -> Value?
   ) async -> Value? {
@@ -126,8 +126,8 @@ package final class SharedCache: Sendable {
     }
   }
 
-  /// Returns the content of an object without its authentication; nil if it was signed with another
-  /// key or for another action.
+  /// Returns the content of an object without its authentication code; nil if the object was signed
+  /// with another key or for another action.
   private func authenticated(_ object: [UInt8], of action: String) -> [UInt8]? {
     let content = Array(object.dropFirst(32))
     let code = SHA256.authentication(of: Array(action.utf8) + content, key: key)

@@ -37,7 +37,7 @@ extension Waymark {
 
     @OptionGroup var running: RunOptions
 
-    /// Throws `ValidationError` if a file isn't Markdown.
+    /// Throws `ValidationError` if one of the files is a Swift file.
     func validate() throws {
       guard let file = files.first(where: \.isSwiftFile) else { return }
       throw ValidationError(

@@ -149,7 +149,8 @@ extension Waymark {
       return Baseline(try JSONDecoder().decode(AuditReport.self, from: bytes))
     }
 
-    /// Prints the regressions and, if there are none, the number of improvements.
+    /// Prints the regressions or, if there are none and the baseline isn't updated, the number of
+    /// improvements.
     ///
     /// - Throws: `ExitCode.notProved` if there is a regression.
     private func compare(_ found: AuditReport, with known: Baseline?) throws {

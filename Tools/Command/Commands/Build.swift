@@ -66,7 +66,7 @@ extension Waymark {
     }
 
     /// Prints the results of the last build with the same arguments if repeating it would change
-    /// nothing. The arguments aren't parsed, because that would take longer than the rest.
+    /// nothing. The arguments aren't parsed, because that would take longer than everything else.
     ///
     /// - Returns: Whether the results were printed, so that nothing else needs to be done.
     static func repeatsFinishedBuild() async -> Bool {

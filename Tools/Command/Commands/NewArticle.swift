@@ -58,7 +58,7 @@ struct NewArticle {
   /// Writes the article and adds it to the front page if there is one.
   ///
   /// - Throws: `Failure.call` if the file exists, or if the front page can't be extended;
-  ///   `Failure.environment` if a file can't be written. If it throws, nothing is changed.
+  ///   `Failure.environment` if a file can't be written. If an error is thrown, nothing changes.
   func write() throws {
     try inLockedHome {
       try checkAbsence(of: file, hint: "choose another title, or edit that file")
@@ -98,7 +98,7 @@ struct FrontPageFile {
   /// Writes a front page and its first article.
   ///
   /// - Throws: `Failure.call` if one of the files exists; `Failure.environment` if a file can't be
-  ///   written. If it throws, nothing is changed.
+  ///   written. If an error is thrown, nothing changes.
   func create(title: String, listing article: NewArticle) throws {
     try inLockedHome {
       try checkAbsence(of: file, hint: "add an article to it with: waymark new \"Title\"")
@@ -125,8 +125,8 @@ struct FrontPageFile {
     return try text(try ArticleFiles.bytes(of: file), adding: article)
   }
 
-  /// Returns the text of a front page with an article added after the last one under Topics, a
-  /// section that is created if necessary.
+  /// Returns the text of a front page with an article added at the end of the Topics section, which
+  /// is created if necessary.
   ///
   /// - Throws: `Failure.call` if the text can't be extended, for example because of an unclosed
   ///   code block.
@@ -172,8 +172,8 @@ private func checkAbsence(of file: String, hint: String) throws {
   throw Failure.call("'\(folder)/\(similar)' already exists", hint: hint)
 }
 
-/// Calls the body while no other run adds articles. The folder of articles is created if it's
-/// missing, and removed again if the body fails.
+/// Calls the body while preventing other runs from adding articles. The folder of articles is
+/// created if it's missing, and removed again if the body fails.
 private func inLockedHome(_ body: () throws -> Void) throws {
   do {
     try FolderLock.hold(ArticleFiles.home, during: body)

@@ -33,7 +33,7 @@ extension Waymark {
       throw ValidationError("--port must be a number from 1 to 65535")
     }
 
-    /// Serves the site until the process is interrupted or watching fails.
+    /// Serves the site until the process is interrupted, or until serving or watching fails.
     func run() async throws {
       let server = PreviewServer(port: port)
       let proving = try await Proving(try options.request(), running.request)

@@ -3,9 +3,9 @@ import WaymarkModel
 /// Applies strikethrough to `~~text~~` and `~text~` among siblings, as code hosts do.
 ///
 /// A run of one or two tildes opens strikethrough before nonblank text. After nonblank text, it
-/// closes the nearest open run of the same length. Runs of three or more are literal tildes. The
-/// replacements for escaped tildes are reverted only afterward, so that they don't strike text
-/// through. Adjacent text is joined.
+/// closes the nearest open run of the same length. Runs of three or more are literal tildes.
+/// Escaped tildes are restored only afterward, so that they don't strike text through. Adjacent
+/// text is joined.
 /// - Complexity: O(*n*), where *n* is the number of bytes of the siblings.
 func struckThrough(_ siblings: [Inline], _ substitutions: Substitutions) -> [Inline] {
   guard siblings.contains(where: { $0.containsTilde }) else {

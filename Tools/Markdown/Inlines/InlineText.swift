@@ -4,7 +4,7 @@ import WaymarkModel
 /// The text of a paragraph, heading, or cell as libcmark parses it, with the location of each byte.
 package struct InlineText {
   private(set) var bytes: [UInt8] = []
-  /// The location of the bytes from `offset` up to the next part.
+  /// The parts in order. Each part's bytes start at `offset` and have consecutive columns.
   private var parts: [(offset: Int, line: Int, column: Int)] = []
   private let file: String
 

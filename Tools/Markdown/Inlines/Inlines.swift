@@ -136,7 +136,7 @@ package struct InlineReader {
     return locator.location(of: Array("<\(text)>".utf8))
   }
 
-  /// Returns a link or a picture; nil if its address is removed.
+  /// Returns a link or an image; nil if its address is removed.
   private mutating func link(
     _ node: MarkdownNode, holding inner: [Inline], at location: SourceLocation?
   ) -> Inline? {

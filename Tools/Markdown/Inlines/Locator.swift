@@ -5,8 +5,8 @@ import WaymarkModel
 ///
 /// libcmark's own columns for inlines are wrong after a link that spans two lines, after a
 /// reference definition, and on lines that a block quote or a list indents. Each inline is
-/// therefore searched for, starting at the end of the previous one. An inline that can't be found
-/// gets that position.
+/// therefore searched for, starting at the end of the previous inline. If an inline can't be found,
+/// that end is its location.
 ///
 /// - Complexity: O(*n*) for all inlines of an `InlineText` together, where *n* is its number of
 ///   bytes. After eight failed searches, the remaining inlines aren't searched for.

@@ -32,13 +32,13 @@ package struct JSONWriter {
     }
   }
 
-  /// Writes a field whose value is a number. Nothing in its name needs to be escaped.
+  /// Writes a field whose value is a number. The name must not need escaping.
   package mutating func field(_ name: StaticString, _ value: Int) {
     key(name)
     number(value)
   }
 
-  /// Writes a field whose value is text. Nothing in its name needs to be escaped.
+  /// Writes a field whose value is text. The name must not need escaping.
   package mutating func field(_ name: StaticString, _ value: String) {
     key(name)
     string(value)
@@ -71,7 +71,7 @@ package struct JSONWriter {
     append(" : ")
   }
 
-  /// Writes a name that contains nothing to escape, because a programmer chose it.
+  /// Writes a name, which must not need escaping.
   private mutating func key(_ name: StaticString) {
     startValue()
     append("\"")
@@ -98,7 +98,7 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: end))
   }
 
-  /// Starts the line of a value, after the values before it.
+  /// Starts a line for a value, after a comma if another value precedes it.
   private mutating func startValue() {
     if !isFirst { bytes.append(UInt8(ascii: ",")) }
     isFirst = false
