@@ -1,5 +1,5 @@
-# Functions about the machine, for the scripts that source this file: messages, the toolchain's
-# folders, and Debian's packages.
+# Functions for the scripts that source this file. They print messages, find the toolchain's
+# resources, and install Debian packages.
 # shellcheck shell=bash
 
 # say MESSAGE...: prints a message after the script's name.
@@ -10,8 +10,8 @@ toolchain_resources() {
   swift -print-target-info | sed -n 's|.*"runtimeResourcePath": "\(.*\)".*|\1|p'
 }
 
-# install_packages PACKAGE...: installs Debian's packages and says so. Fails with a message if this
-# isn't Debian, if nobody can become root, or if a package can't be installed.
+# install_packages PACKAGE...: installs Debian packages and reports it. Fails with a message if
+# there is no apt-get, if the user can't become root, or if a package can't be installed.
 install_packages() {
   local as_root=()
   if ! command -v apt-get >/dev/null; then
@@ -25,12 +25,12 @@ install_packages() {
     fi
     as_root=(sudo)
   fi
-  say "missing: $*. Installing Debian's packages."
+  say "missing: $*. Installing the Debian packages."
   # A fresh machine has no lists of packages.
   "${as_root[@]}" apt-get update -qq ||
     say "'apt-get update' failed; continuing with the existing package lists"
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$@" >&2 || {
-    say "Debian's packages couldn't be installed: $*. Install them by hand, then run this again."
+    say "can't install these Debian packages: $*. Install them by hand, then run this again."
     return 1
   }
 }

@@ -11,7 +11,7 @@ package struct LinkedFiles {
   /// The existing files that can be published: regular files that are in one of the folders after
   /// symbolic links are resolved.
   package private(set) var published: [String] = []
-  /// All other existing files. Neither of these lists contains folders.
+  /// The existing files that can't be published. Folders aren't included.
   package private(set) var withheld: [String] = []
 
   /// Finds the files that articles show or link to, and determines which of them exist and can be

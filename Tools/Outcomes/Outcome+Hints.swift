@@ -1,15 +1,17 @@
 import WaymarkModel
 
 extension Outcome {
-  /// Returns the error, with a hint if it's about a declaration that its example can't see.
+  /// Returns the error, with advice added if it has none and is about a declaration that its
+  /// example can't see.
   func hinted(_ error: Diagnostic) -> Diagnostic {
     var error = error
     error.hint = error.hint ?? hintAboutOtherBlock(error) ?? hintAboutDocComment(error)
     return error
   }
 
-  /// Returns advice on how to use the article's first block that declares the name that isn't in
-  /// scope; nil if there is none.
+  /// Returns advice on how to use a declaration in another block of the article if the error is
+  /// about a name that isn't in scope; nil for other errors, or if no other block declares the
+  /// name.
   private func hintAboutOtherBlock(_ error: Diagnostic) -> String? {
     guard let match = error.message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/),
       let article = articles.first(where: { $0.file == error.location.file }),
@@ -32,8 +34,8 @@ extension Outcome {
     return "\(declared); this example already has 'uses=\(used)', so declare '\(name)' here too"
   }
 
-  /// Returns advice about an error in a doc comment, whose example can use only public
-  /// declarations; nil if the error has another reason.
+  /// Returns advice about an error in a doc comment if a declaration that isn't public can be the
+  /// cause; nil otherwise.
   private func hintAboutDocComment(_ error: Diagnostic) -> String? {
     let isUnseen = ["cannot find ", "is inaccessible"].contains(where: error.message.contains)
     guard isUnseen, error.location.file.isSwiftFile else { return nil }
@@ -43,7 +45,7 @@ extension Outcome {
 }
 
 extension Article {
-  /// Returns the name that a snippet's example has in `uses=`; nil if there is none.
+  /// Returns the value of `uses=` in a snippet's example; nil if there is none.
   fileprivate func uses(of snippet: Snippet) -> String? {
     guard let example = snippet.example else { return snippet.uses }
     return snippets.filter { $0.example == example }.compactMap(\.uses).first

@@ -6,7 +6,7 @@ extension Outcome {
   /// The front page of the folder that was proved, if there is one.
   package var front: Article? { articles.first { $0.name == ArticleFiles.home } }
 
-  /// The addresses of articles and proofs in a site of these articles.
+  /// The addresses of the articles and proofs in the site.
   package var siteMap: SiteMap {
     SiteMap(
       articles: articles.map(\.file),

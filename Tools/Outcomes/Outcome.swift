@@ -9,7 +9,7 @@ package struct Outcome {
   package var examples: [Example]
   /// The proofs of the examples that were proved, in the order of the examples.
   package var proofs: [Proof]
-  /// The errors and warnings about the articles themselves, in the order in which they were found.
+  /// The errors and warnings that aren't part of a proof, in the order in which they were found.
   package var diagnostics: [Diagnostic]
   /// The settings for the articles, with the overrides of the command line.
   package var settings: Settings
@@ -86,13 +86,13 @@ package struct Outcome {
     }
   }
 
-  /// Returns whether a passing example uses the given one. An example that is used in this way
-  /// counts as proved even if nothing in it is checked.
+  /// Returns whether a passing example uses the given example, which then counts as proved even if
+  /// nothing in it is checked.
   private func isUsedByPassing(_ id: Example.ID) -> Bool {
     !PassingUsers(examples, proofs)[id].isEmpty
   }
 
-  /// Returns whether an example that wasn't run could use the given one and check it.
+  /// Returns whether an example that wasn't run could use and check the given example.
   private func canBeUsed(_ id: Example.ID) -> Bool {
     skipped > 0 || unselected.contains { $0.used.contains(id) }
   }

@@ -34,7 +34,7 @@ struct FileTransaction {
     var errorDescription: String? { "'\(path)' was changed by another program" }
   }
 
-  /// The error for a transaction whose previous state was only partly restored.
+  /// The error for a transaction that failed and couldn't restore some files.
   struct RestoreError: Error {
     let cause: any Error
     let files: [UnrestoredCopy]
@@ -44,8 +44,8 @@ struct FileTransaction {
   /// The actions that restore the previous state, to be performed last to first. Each returns the
   /// file that it couldn't restore; nil if it succeeded.
   private var undo: [() -> UnrestoredCopy?] = []
-  /// The folders of the copies of files that were kept and not yet replaced or removed, keyed by
-  /// the files' paths.
+  /// The folders that contain the copies of kept files, keyed by the files' paths. The entry of a
+  /// file is removed when the file is replaced or removed.
   private var backups: [String: String] = [:]
 
   init(in folder: String) { self.folder = folder }

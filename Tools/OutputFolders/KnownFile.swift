@@ -1,7 +1,6 @@
 import WaymarkHashing
 
-/// A file of an output folder that was read before the replacement of the folder's files was
-/// planned.
+/// A file of an output folder that was read before the changes to the folder were planned.
 package struct KnownFile: Sendable {
   /// The stamp of the file from `FileSystem.stamp(_:)`, determined before it was read.
   let stamp: String

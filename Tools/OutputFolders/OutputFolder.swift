@@ -65,7 +65,7 @@ package struct OutputFolder {
     }
   }
 
-  /// Throws an error before any work is done if the folder must not be written to.
+  /// Throws an error if the folder must not be written to. Call this method before doing any work.
   ///
   /// - Returns: The folder's manifest; nil if there is none.
   @discardableResult
@@ -149,7 +149,8 @@ package struct OutputFolder {
       hint: "nothing was written; move them, or specify another folder with \(option)")
   }
 
-  /// Refuses folders that contain other important files, regardless of how the path is spelled.
+  /// Throws an error if the path is empty, or if the folder is or contains the package, the current
+  /// folder (if there is no package), or the user's home folder.
   private func checkLocation() throws {
     guard !path.isEmpty else {
       throw Failure.call("\(option) is empty", hint: "specify a folder with \(option)")
@@ -168,8 +169,7 @@ package struct OutputFolder {
     }
   }
 
-  /// Whether the folder is empty or contains only hidden files, like a new Git
-  /// repository.
+  /// Whether the folder is empty or contains only hidden files, like a new Git repository.
   private var isFree: Bool {
     get throws { try File.entries(in: path).allSatisfy { $0.name.hasPrefix(".") } }
   }

@@ -46,7 +46,7 @@ package struct OutputManifest: Codable, Equatable {
     return manifest
   }
 
-  /// The encoded manifest, sorted, with one value per line.
+  /// The encoded manifest, sorted by path, with one value per line.
   var bytes: [UInt8] {
     var writer = JSONWriter()
     writer.object {

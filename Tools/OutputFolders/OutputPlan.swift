@@ -12,8 +12,8 @@ struct OutputPlan: Equatable {
   private(set) var replaced: [String] = []
   /// Unchanged files of an earlier run that are no longer needed.
   private(set) var removed: [String] = []
-  /// Files and folders in places where a file must be written, which the tool didn't write or which
-  /// have changed since.
+  /// Files and folders at paths where a file must be written, if the tool didn't write them or they
+  /// have changed since it did.
   private(set) var conflicts: [String] = []
   /// The hash of each file after the changes, keyed by path.
   let hashes: [String: ContentHash]

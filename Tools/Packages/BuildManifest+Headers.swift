@@ -7,8 +7,9 @@ extension BuildManifest {
   /// module maps, but also sources, which are among the command's inputs.
   ///
   /// The compiler doesn't list the headers of modules that are marked as `[system]`, so everything
-  /// next to a module map is included, with the headers that it includes. Nor does it list files
-  /// that its arguments name, and files that the assembler reads.
+  /// next to a module map is added, with the headers that these files include. Files that the
+  /// arguments name or the assembler reads are also added, because the compiler doesn't list them,
+  /// either.
   func headers(of command: String) throws -> [String] {
     let files = try dependencyFiles(of: command).flatMap(files(listedIn:))
     let folders = try moduleMaps(of: command).flatMap(WaymarkHeaders.headers(besides:))
@@ -47,8 +48,8 @@ extension BuildManifest {
       .map(\.folderPart)
   }
 
-  /// Returns the module maps, with the headers next to them, and the header folders that dependent
-  /// targets use.
+  /// Returns the module maps and header folders that code needs to import the targets, and the
+  /// headers next to the maps. The system's folders are omitted.
   func headers(of roots: [String]) throws -> [String] {
     let flags = try importFlags(of: roots)
     let maps = flags.compactMap(moduleMap).flatMap { map in
@@ -68,8 +69,8 @@ extension BuildManifest {
     }
   }
 
-  /// Returns the headers of the modules that code can import if it is compiled with some arguments,
-  /// and those that the arguments include, except for headers of the system and of the build.
+  /// Returns the headers of the modules that code compiled with the given arguments can import, and
+  /// the headers that the arguments include. Headers of the system and of the build are omitted.
   private func headers(for arguments: [String]) -> HeaderScanner.Headers {
     let arguments = HeaderArguments(arguments)
     let found = arguments.folders.map { $0 + "/module.modulemap" }

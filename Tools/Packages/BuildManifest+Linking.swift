@@ -2,10 +2,10 @@ import WaymarkModel
 
 extension BuildManifest {
   /// Returns the linker flags for the libraries of programs with these targets, and for the paths
-  /// to those libraries. Files that were built for the program aren't included. Each flag is
-  /// followed by its argument.
+  /// to those libraries. Files that the build produced aren't included. Each flag is followed by
+  /// its argument.
   ///
-  /// Other flags of a program can be meant for its own code, so they aren't included, either.
+  /// Other flags aren't included, because they can be meant for the program's own code.
   func linkFlags(of closure: Closure) throws -> [[String]] {
     let objects = Set(closure.objects)
     let links = try commands.keys.sorted().filter { name in

@@ -58,8 +58,8 @@ extension BuildManifest {
     (FileSystem.text(file) ?? "").filter { !"'\"\\".contains($0) }
   }
 
-  /// Returns a path without the hash of the compiler's path if it names the file with the
-  /// compiler's version; any other path unchanged.
+  /// Removes the hash of the compiler's path from the path of the file that records the compiler's
+  /// version. Returns any other path unchanged.
   private static func withoutVersionFile(_ path: String) -> String {
     path.firstRange(of: "/swift-version-").map { String(path[..<$0.upperBound]) } ?? path
   }

@@ -10,8 +10,8 @@ extension BuildManifest {
     return try targets.flatMap { try list("inputs", of: "\($0)\(suffix).module-resources") }
   }
 
-  /// Removes the files in bundles that the build doesn't produce. SwiftPM leaves the copy of a
-  /// resource in its bundle after the resource was removed.
+  /// Removes files that the build doesn't produce from the bundles. SwiftPM leaves the copy of a
+  /// resource in its bundle after the resource is removed.
   ///
   /// Only the bundles of targets with resources are examined, and links aren't followed.
   ///
@@ -39,8 +39,8 @@ extension BuildManifest {
     folder.hasSuffix(".resources") || folder.hasSuffix(".bundle")
   }
 
-  /// Removes everything in a folder, except for the given files, for folders in which there are
-  /// such files, and for files that any command of the build writes.
+  /// Removes everything from a folder and its subfolders except the given files, the folders that
+  /// contain them, and the files that other commands of the build write.
   private func removeFiles(
     in folder: String, except files: Set<String>, and folders: Set<String>
   ) throws {

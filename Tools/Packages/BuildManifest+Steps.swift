@@ -14,7 +14,8 @@ struct BuildStep {
 }
 
 extension BuildManifest {
-  /// Returns the steps that compile or copy sources for files, directly and indirectly.
+  /// Returns the steps that compile or copy the sources from which files are built, directly or
+  /// indirectly.
   ///
   /// - Parameter isSource: A closure that returns whether a file is a source that can change.
   func steps(for files: [String], from isSource: (String) -> Bool) throws -> [BuildStep] {
@@ -60,8 +61,8 @@ extension BuildManifest {
     return lists.first { FileSystem.stamp($0) != nil } ?? object
   }
 
-  /// Removes everything that a command has produced, so that SwiftPM runs it again from the
-  /// beginning.
+  /// Removes everything that a command has produced, so that SwiftPM runs the command again from
+  /// the beginning.
   ///
   /// - Throws: `EnvironmentError` if a file can't be removed.
   func removeProducts(of command: String) throws {

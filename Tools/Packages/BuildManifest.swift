@@ -123,7 +123,7 @@ package struct BuildManifest {
     return notes.isEmpty || notes.contains { $0.hasPrefix(version + "\n") }
   }
 
-  /// Returns targets and all their dependencies, including those of macros.
+  /// Returns targets and all their direct and indirect dependencies, including those of macros.
   func targetsAndDependencies(of roots: [String]) -> [String] {
     roots
       + roots.flatMap { dependencies[moduleName(ofTarget: $0)] ?? [] }.map { targets[$0] ?? $0 }
@@ -166,8 +166,9 @@ package struct BuildManifest {
     return closure
   }
 
-  /// Returns the dependencies of a target. No command lists the dependencies of a C target, so the
-  /// target itself and all targets below it are returned.
+  /// Returns the targets that a target depends on. No command lists those of a C target, so its
+  /// result contains the target itself and all direct and indirect dependencies. Adds the libraries
+  /// and archives that the target needs to `closure`.
   private func swiftDependencies(of target: String, _ closure: inout Closure) throws -> [String] {
     let command = "C.\(target)\(suffix).module"
     guard commands[command] != nil else { return targetsAndDependencies(of: [target]) }
@@ -219,8 +220,8 @@ package struct BuildManifest {
     return flags
   }
 
-  /// Returns the macro plugins in the flags. They count as interfaces, because a change to a macro
-  /// can change its expansion in an example.
+  /// Returns the macro plugins that code needs to import the targets. They count as interfaces,
+  /// because a change to a macro can change its expansion in an example.
   func macros(of roots: [String]) throws -> [String] {
     try importFlags(of: roots).filter { $0.hasPrefix("/") && $0.contains("#") }
       .map { String($0.prefix(upTo: $0.lastIndex(of: "#")!)) }

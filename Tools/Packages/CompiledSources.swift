@@ -3,7 +3,7 @@ import WaymarkHashing
 import WaymarkModel
 import WaymarkSystem
 
-/// A record of the sources that the files of a package's build were made from.
+/// A record of the sources from which the files of a package's build were made.
 ///
 /// SwiftPM recognizes a changed source by its size and modification time, which programs can reset,
 /// and doesn't watch the headers of system libraries. This record compares contents instead.
@@ -34,9 +34,9 @@ struct CompiledSources: Codable {
 
   /// Returns the steps whose sources have changed since the products were made.
   ///
-  /// The contents of sources are compared with those of the last recorded build. A product that
-  /// differs from its record, or has none, must have been made after the last change to its
-  /// sources.
+  /// The contents of sources are compared with those of the last recorded build. For a product that
+  /// differs from its record, or has none, the time at which it was made is compared with the last
+  /// changes to its sources.
   mutating func outdated(among steps: [BuildStep]) -> [BuildStep] {
     examine(steps)
     return steps.filter { step in

@@ -44,8 +44,9 @@ package struct KnownLibrary: Codable {
   /// Whether a build would find no changes and the built files still exist.
   var isCurrent: Bool { isBuilt && sources == Fingerprint(watched).description }
 
-  /// Returns whether the last build of the package produced exactly the built files. A build that
-  /// omits a resource leaves the resource's copy unchanged.
+  /// Returns whether the last build of the package produced exactly the built files. Comparing the
+  /// files isn't enough, because a build that omits a resource leaves the resource's copy
+  /// unchanged.
   func isBuilt(in package: String) -> Bool {
     isBuilt && plan == BuildManifest.fingerprint(of: package)
   }

@@ -21,7 +21,8 @@ package struct Library: Codable, Equatable, Sendable {
   package var flags: [String]
   /// The object files and dynamic libraries of the modules.
   package var inputs: [String]
-  /// The linker flags for system libraries.
+  /// The linker flags that every program with the library needs, such as those for system
+  /// libraries.
   package var linkFlags: [String]
   /// The modules, headers, and macros that determine what examples can use.
   package var interfaces: [String]
@@ -36,11 +37,11 @@ package struct Library: Codable, Equatable, Sendable {
   /// The library products that don't build and were omitted, in the order of the manifest.
   package internal(set) var unbuilt: [String] = []
 
-  /// All files that were built for the library, and the libraries that it is linked with.
+  /// All files of the library, and the libraries that it is linked with.
   var files: [String] { inputs + interfaces + resources + linkedLibraries }
 
-  /// The paths at which the linker looks for libraries in the folders that a manifest names. Some
-  /// of these paths might not exist.
+  /// The paths of the files that ``linkFlags`` names, and those at which the linker looks for
+  /// libraries in the folders that it names. Some of these paths might not exist.
   package var linkedLibraries: [String] {
     libraryCandidates(in: linkFlags, flags.compactMap(moduleMap))
   }
@@ -53,7 +54,7 @@ package struct Library: Codable, Equatable, Sendable {
 
   /// The relevant parts of the package's manifest.
   package struct Manifest: Codable, Equatable, Sendable {
-    /// The name of the package, which can differ from its folder's.
+    /// The name of the package, which can differ from the name of its folder.
     package var name: String
     /// The names of the package's library products.
     package var products: [String]
@@ -193,8 +194,8 @@ package struct Library: Codable, Equatable, Sendable {
       .map { "\(package)/\($0)" }
   }
 
-  /// Throws an error if a module of the package shadows one that runs examples. All modules of a
-  /// build are in one folder, which the compiler searches first.
+  /// Throws an error if a module of the package or of a dependency shadows a module that runs
+  /// examples. All modules of a build are in one folder, which the compiler searches first.
   private static func checkHiddenDeclarations(in manifest: BuildManifest) throws {
     for name in ["Testing", "WaymarkHarness"] where manifest.isImportable(name) {
       throw EnvironmentError(

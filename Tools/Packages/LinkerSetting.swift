@@ -57,9 +57,9 @@ package func linkerPaths(in arguments: [String]) -> [[String]] {
   return paths
 }
 
-/// Returns linker flags in which the paths that are relative to a folder are absolute.
+/// Returns linker flags with the paths relative to a folder made absolute.
 ///
-/// A path is recognized after `-L`, and wherever the words name an existing file.
+/// A word counts as a path if it follows `-L` or names an existing file.
 func absolute(_ flags: [String], in folder: String) -> [String] {
   zip([""] + flags, flags).map { previous, word in
     let option = word.hasPrefix("-L") ? "-L" : word.hasPrefix("-") ? optionPart(of: word) : ""

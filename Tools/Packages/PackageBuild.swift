@@ -53,9 +53,9 @@ struct PackageBuild {
     }
   }
 
-  /// Removes the compiled headers of a build that failed. If a header is then corrected without a
-  /// new size or date, the compiler would use its compiled form forever, and the build would never
-  /// get as far as the comparison of the sources.
+  /// Removes the compiled headers of a build that failed. Otherwise, if a header were corrected
+  /// without changing its size or modification time, the compiler would keep using the compiled
+  /// form, and the build would never get as far as the comparison of the sources.
   private func removeCompiledHeaders() {
     guard let manifest = try? BuildManifest(package: package),
       let steps = try? whole.steps(in: manifest, toolchain)

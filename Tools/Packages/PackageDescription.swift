@@ -135,8 +135,9 @@ struct PackageDescription: Codable {
     return absolute(distinct.flatMap { $0 }, in: folder ?? ".")
   }
 
-  /// Returns the package's own targets among targets of a build manifest. They are compared by
-  /// module name, because the manifest doesn't contain other names of macros and system libraries.
+  /// Returns the package's own targets among those with the given names in a build manifest. The
+  /// targets are compared by module name, because the manifest doesn't contain other names of
+  /// macros and system libraries.
   private func targets(named names: [String]) -> [Target] {
     let modules = Set(names.map(moduleName(ofTarget:)))
     return targets.filter { modules.contains(moduleName(ofTarget: $0.name)) }

@@ -45,7 +45,7 @@ package final class FolderWatcher: Sendable {
 
   deinit { close(watches.stop) }
 
-  /// Starts watching more folders, except for those that are already watched. If one can't be
+  /// Starts watching more folders, except for those that are already watched. If a folder can't be
   /// watched, ``changes`` ends with an `EnvironmentError`.
   package func add(_ folders: [String]) {
     do {
@@ -130,12 +130,12 @@ private final class Watches: Sendable {
   private static let mask = UInt32(
     IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ONLYDIR)
 
-  /// Adds folders and those below them.
+  /// Adds folders and their subfolders.
   func add(_ folders: [String]) throws {
     for folder in folders { try add(FileSystem.realPath(folder)) }
   }
 
-  /// Adds a folder and those below it.
+  /// Adds a folder and its subfolders.
   private func add(_ folder: String) throws {
     let number = inotify_add_watch(descriptor, folder, Self.mask)
     guard number >= 0 else {

@@ -2,7 +2,7 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// A message to open pages.
+/// A message that a preview sends to its open pages.
 package enum PreviewEvent: Encodable, Equatable, Sendable {
   /// A run has started. The paths are those of the proof pages of the changed examples.
   case proving(proofs: [String])

@@ -4,17 +4,17 @@ import Foundation
 import Synchronization
 import WaymarkSystem
 
-/// A server that serves a site from memory on the loopback interface and reports changes to open
-/// pages.
+/// A server that serves a site from memory on the loopback interface and notifies open pages of
+/// changes.
 ///
 /// A request must name this server as its host, so that another site's page can't read the site
-/// through a domain that resolves to this machine. The server answers only GET requests and serves
-/// only the site's own files.
+/// through a domain that resolves to this machine. The server answers only GET requests and never
+/// reads files from the disk.
 package final class PreviewServer: Sendable {
   private struct State {
     var files: [String: [UInt8]] = [:]
     var listeners: [UUID: AsyncStream<PreviewEvent>.Continuation] = [:]
-    /// The events for a newly opened page.
+    /// The events that describe the current state, for newly opened pages.
     var pending: [PreviewEvent] = []
   }
 
@@ -128,7 +128,7 @@ package final class PreviewServer: Sendable {
       body: HTTPBodySequence(from: EventBytes(events: listen())))
   }
 
-  /// Returns the events for a newly opened page.
+  /// Returns the events that a newly opened page receives, starting with the current state.
   func listen() -> AsyncStream<PreviewEvent> {
     let id = UUID()
     let (stream, continuation) = AsyncStream.makeStream(of: PreviewEvent.self)

@@ -6,7 +6,8 @@ package struct PackageFolder: Sendable {
   /// The absolute path.
   package let path: String
 
-  /// The name of the file that lists the files that the tool wrote to an output folder.
+  /// The name of an output folder's manifest, which lists the files that the tool wrote to the
+  /// folder.
   package static let outputManifest = ".waymark"
 
   package init(_ path: String) { self.path = path }

@@ -2,8 +2,8 @@ import WaymarkModel
 
 /// The grouping of snippets into examples where the article doesn't specify it.
 package enum ExampleScope: String, CaseIterable {
-  /// The context in which an audit compiles a block. The audit writes options for each snippet, in
-  /// ``ProvingRequest/adoptedTexts``.
+  /// The grouping that an audit determines by compiling each block in different contexts. The audit
+  /// writes it as options of the snippets, in ``ProvingRequest/adoptedTexts``.
   case auto
   case snippet
   case section

@@ -27,7 +27,7 @@ package struct Extraction {
   /// The examples that the command line specifies but the filter doesn't select, without their
   /// sources.
   var unselected: [Example] = []
-  /// The errors of the articles themselves.
+  /// The errors of the articles and of their settings.
   package var diagnostics: [Diagnostic]
 
   /// The modules that every example imports.

@@ -70,8 +70,9 @@ package struct FinishedBuild {
     start = (try store.now(), try currentFiles())
   }
 
-  /// Returns the lines that a finished build with the same arguments printed; nil if anything may
-  /// have changed since.
+  /// Returns the lines that a finished build with the same arguments printed; nil if there is no
+  /// record of one, if anything may have changed since, or if the environment specifies a shared
+  /// cache.
   ///
   /// - Throws: `EnvironmentError` if the cache can't be used; `Failure` if the articles or their
   ///   settings can't be found.
@@ -130,7 +131,7 @@ package struct FinishedBuild {
     return Digest(format: "finished 4", program, folder, words, place).description
   }
 
-  /// A fingerprint of the site, which can be a separate repository.
+  /// A fingerprint of the site without its `.git`, because the site can be a separate repository.
   private var siteFingerprint: String { Fingerprint([call.output], except: [".git"]).description }
 
   private var articleFiles: ArticleFiles { ArticleFiles(in: package) }
@@ -176,7 +177,7 @@ package struct FinishedBuild {
 private struct FileState {
   /// A fingerprint of the names, sizes, and times of the files.
   let fingerprint: String
-  /// The time of the most recent change to any of them; nil if there are none.
+  /// The time of the most recent change to any of the files; nil if none of them exists.
   private(set) var lastChange: FileSystem.Time?
   /// Whether finding the files led to warnings, which the next build must show again.
   var hasWarnings = false

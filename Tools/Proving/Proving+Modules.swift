@@ -4,8 +4,8 @@ import WaymarkResults
 import WaymarkRunning
 
 extension Proving {
-  /// Returns an extraction in which each module of the settings that can't be imported is an error
-  /// of the settings. The examples that would import the module aren't compiled.
+  /// Returns an extraction with an error for each module in the settings that can't be imported.
+  /// The examples that would import the module aren't compiled.
   func checkingModules(of extraction: Extraction) async throws -> Extraction {
     let settings = extraction.settings
     let imports = settings.imports ?? []

@@ -4,8 +4,8 @@ import WaymarkSystem
 
 extension RunRequest {
   /// The environment variables that other programs must not inherit: secrets, which manifests,
-  /// macros, and plugins of the package could read, and the variable with the folder of builds,
-  /// because SwiftPM would build into a folder that isn't read afterward.
+  /// macros, and plugins of the package could read, and the variable that makes SwiftPM build into
+  /// a folder that the tool doesn't read.
   package static let ownVariables = [
     "WAYMARK_CACHE_TOKEN", "WAYMARK_CACHE_KEY", "SWIFTPM_BUILD_DIR",
   ]

@@ -8,7 +8,7 @@ package struct RunRequest: Sendable {
   package var isSandboxed = false
   /// Whether to ignore the results of earlier runs.
   package var isFresh = false
-  /// The address of the shared cache; nil for the one in `WAYMARK_CACHE`.
+  /// The address of the shared cache; nil for the address in `WAYMARK_CACHE`.
   package var cache: String?
   /// The access to the shared cache; nil for the mode in `WAYMARK_CACHE_MODE`.
   package var cacheMode: SharedCache.Mode?

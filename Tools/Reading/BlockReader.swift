@@ -2,7 +2,7 @@ import WaymarkCMark
 import WaymarkMarkdown
 import WaymarkModel
 
-/// A reader of the blocks of an article, in order.
+/// A reader that parses the blocks of an article, in order.
 struct BlockReader {
   private var source: MarkdownSource
   private var tree: Tree
@@ -225,8 +225,8 @@ struct BlockReader {
   }
 }
 
-/// Neutralizes inner `<!--` marks in the text of a comment, because comments don't nest, and such a
-/// mark must not hide the blocks after it. Columns don't change.
+/// Neutralizes inner `<!--` marks in the text of a comment, because comments don't nest and the
+/// marks must not hide the blocks after them. Columns don't change.
 private func withoutCommentMarks(_ bytes: [UInt8]) -> [UInt8] {
   var bytes = bytes
   // libcmark would skip a byte-order mark and count the following columns without it.

@@ -8,7 +8,8 @@ enum ReportRule: String, CaseIterable {
   case timedOut = "timed-out"
   /// Nothing in an example is checked, which is an error in strict mode.
   case unchecked
-  /// An article has an error outside its examples or, in strict mode, lines that never run.
+  /// An article has an error outside its examples or, in strict mode, lines that no passing example
+  /// runs.
   case article
 
   init(_ verdict: Verdict) {

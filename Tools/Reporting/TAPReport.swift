@@ -35,7 +35,7 @@ private func point(
   )
 }
 
-/// Escapes characters with a meaning in a description and puts the text on one line.
+/// Escapes the characters that have a meaning in a description, and puts the text on one line.
 private func escaped(_ text: String) -> String {
   text.unicodeScalars.map { scalar in
     switch scalar {

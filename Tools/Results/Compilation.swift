@@ -9,7 +9,8 @@ package struct Compilation: Codable, Equatable, Sendable {
   /// The maximum duration in seconds, if the compiler was stopped because it took longer; otherwise
   /// nil.
   package var exceededLimit: Double?
-  /// The names in the source, sorted by position; empty if the example didn't compile.
+  /// The names in the source, sorted by position; empty if the example didn't compile, or if the
+  /// compiler's index can't be read.
   package var names: [CompiledName]
 
   package init(
@@ -74,7 +75,7 @@ package struct CompilerMessage: Codable, Equatable, Sendable {
   /// The severity as the compiler prints it.
   package enum Severity: String, Codable { case error, warning, note, remark }
 
-  /// The position in the generated source; 0 if the message is about another place.
+  /// The position in the generated source; 0 if the message is about another file.
   package var line, column: Int
   /// The severity as the compiler prints it.
   package var severity: Severity

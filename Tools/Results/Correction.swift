@@ -2,8 +2,8 @@ import WaymarkModel
 
 /// A change to an expectation of an example, so that it matches the actual result.
 package enum Correction: Equatable, Sendable {
-  /// The lines that a snippet prints, for its `// Prints` comments. `snippet` is its index in the
-  /// article.
+  /// The lines that a snippet prints, for its `// Prints` comments. `snippet` is the snippet's
+  /// index in the article.
   case prints(snippet: Int, lines: [String])
   /// The lines of a `text, output=` block, by its index in ``Example/outputs``.
   case output(Int, lines: [String])
@@ -12,8 +12,8 @@ package enum Correction: Equatable, Sendable {
 }
 
 extension Example {
-  /// Returns the example with other expectations. All lines of a changed expectation have the same
-  /// location: that of the snippet's last `// Prints` comment, or that of the output block.
+  /// Returns the example with corrected expectations. All lines of a changed expectation have the
+  /// same location: that of the snippet's last `// Prints` comment, or that of the output block.
   package func applying(_ corrections: [Correction]) -> Example {
     corrections.reduce(into: self) { $0.apply($1) }
   }

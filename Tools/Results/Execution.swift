@@ -2,7 +2,7 @@ import WaymarkModel
 
 /// The results of running an example, with positions in the generated source.
 package struct Execution: Codable, Equatable, Sendable {
-  /// An event that the harness reported, in the order of the reports.
+  /// An event that the harness reported.
   package enum Event: Codable, Equatable, Sendable {
     /// A probe was reached. `task` is the number of the task, by first appearance.
     case check(id: Int, task: Int = 0)
@@ -13,9 +13,10 @@ package struct Execution: Codable, Equatable, Sendable {
     case assertion(file: String, line: Int, column: Int, text: String, change: String? = nil)
     /// An event in a test store occurred.
     case step(Step)
-    /// A picture was taken. `snippet` and `number` are the arguments of the call.
+    /// A picture was taken. `snippet` is the snippet's index in `Example.snippets`, and `number` is
+    /// the picture's index in the snippet.
     case picture(snippet: Int, number: Int, text: String, document: String)
-    /// A map was drawn. `snippet` is the argument of the call.
+    /// A map was drawn. `snippet` is the snippet's index in `Example.snippets`.
     case map(snippet: Int, text: String)
     /// A snippet's statements began. The value is the snippet's index in `Example.snippets`.
     case snippet(Int)
@@ -112,10 +113,10 @@ package struct Execution: Codable, Equatable, Sendable {
   package var events: [Event]
   /// The standard output, divided by snippet, in order. No portion is empty.
   package var portions: [Portion]
-  /// The standard error.
+  /// The text that the example wrote to standard error.
   package var error = ""
-  /// The runtime's report at the moment a signal was about to stop the process; nil if there was
-  /// none.
+  /// The runtime's report at the moment a signal was about to stop the process; nil if there was no
+  /// such signal.
   package var runtimeReport: String?
   /// The report of the toolchain's backtracer; empty if nothing crashed or there is no backtracer.
   package var backtrace = ""

@@ -14,13 +14,13 @@ extension Engine {
     package var jobs: Int?
     /// The sandbox for examples; nil to run them without one.
     package var sandbox: Sandbox?
-    /// Environment variables for examples, in addition to the fixed ones.
+    /// The environment variables for examples, in addition to the fixed variables.
     package var variables: [String: String] = [:]
     /// Whether to ignore cached results and to compile and run everything again.
     package var isFresh = false
     /// Whether to run examples again even if their results are cached, without recompiling them.
     package var runsAgain = false
-    /// The results from other machines; nil to use only the results of this machine.
+    /// The shared cache; nil to use only the results of this machine.
     package var shared: SharedCache?
 
     package init() {}

@@ -12,9 +12,9 @@ private struct SharedResult: Codable {
 }
 
 extension Engine {
-  /// Returns the proofs that are known without compiling or running anything, from this machine or
-  /// from others. Without a shared cache, or if the origin of the library is unknown, all elements
-  /// are nil.
+  /// Returns the evaluation of each example whose results are known from this machine or from
+  /// others, and nil for every other example. Without a shared cache, or if the origin of the
+  /// library is unknown, all elements are nil.
   func known(_ examples: [Example]) async -> [Evaluation?] {
     var known = [Evaluation?](repeating: nil, count: examples.count)
     guard let shared = options.shared, builder.origin != nil else { return known }
@@ -54,7 +54,7 @@ extension Engine {
     return storedProof(of: example, compilation, object)
   }
 
-  /// Returns the proof of a run of an object in the cache on this machine; nil if there is none
+  /// Returns the proof of an earlier run of an object file on this machine; nil if there is none
   /// that can be reused.
   func storedProof(
     of example: Example, _ compilation: Compilation, _ object: CompiledObject
@@ -78,7 +78,7 @@ extension Engine {
     return proof.verdict.isReusable ? proof : nil
   }
 
-  /// Adds the results of an example that passed or compiled to the shared cache.
+  /// Adds the results of an example to the shared cache if the example passed or compiled.
   func share(
     _ proof: Proof, of example: Example, _ compilation: Compilation, _ execution: Execution? = nil
   ) async {

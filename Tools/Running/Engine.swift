@@ -30,7 +30,7 @@ package struct Engine: Sendable {
   /// - Parameters:
   ///   - library: The package that the examples document.
   ///   - cache: The folder for cached results, which several runs can share.
-  ///   - options: How to compile and run examples.
+  ///   - options: The options for compiling and running examples.
   ///   - judge: A closure that determines the verdicts. It's called again for the results of
   ///     earlier runs, so it must depend only on its arguments.
   /// - Throws: `EnvironmentError` if there is no compiler, or if files can't be written.

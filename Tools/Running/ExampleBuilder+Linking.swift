@@ -53,8 +53,8 @@ extension ExampleBuilder {
     return libraries.filter { $0 != "-lXCTest" } + (isLast ? ["-lXCTest"] : [])
   }
 
-  /// Rejects an example that defines a symbol of a library. The program would use the example's
-  /// symbol, even for checking and reporting expectations.
+  /// Throws an error if the example defines a symbol of a library. The program would use the
+  /// example's symbol, even for checking and reporting expectations.
   ///
   /// - Parameters:
   ///   - names: The symbols that the example defines in addition to those of its own module.

@@ -144,8 +144,8 @@ struct ExampleBuilder: Sendable {
     }
   }
 
-  /// Checks the library. Call this method after an example has been compiled or run, before its
-  /// result is stored or assessed.
+  /// Checks that the library is unchanged. Call this method after an example has been compiled or
+  /// run, before its result is stored or assessed.
   ///
   /// - Throws: `EnvironmentError` if the library's files have changed since the run began.
   func checkBuild() throws { try built.check() }

@@ -137,7 +137,7 @@ extension Sandbox {
   ///
   /// - Parameters:
   ///   - job: The linker job, whose run paths point to the toolchain.
-  ///   - store: The store that contains the library's code.
+  ///   - store: The cache that contains the library's code.
   ///   - library: The library, whose dynamic libraries can be anywhere.
   func reading(linkJob job: [String], store: Cache, library: Library) -> Sandbox {
     let runPaths = zip(job, job.dropFirst()).filter { $0.0 == "-rpath" }.map(\.1)

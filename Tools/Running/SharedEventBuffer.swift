@@ -45,13 +45,14 @@ struct SharedEventBuffer {
     return end > Self.start ? bytes(at: Self.start, count: min(end, limit) - Self.start) : []
   }
 
-  /// The counters of the regions that ran, copied when the process was about to end.
+  /// The execution counts of the regions, copied when the process was about to end; empty if they
+  /// weren't copied.
   var counters: [UInt8] {
     let start = Self.size - Self.countersSize
     return bytes(at: start + 8, count: min(max(0, number(at: start)), Self.countersSize - 8))
   }
 
-  /// The runtime's report at the moment a signal arrived; nil if none arrived.
+  /// The runtime's report at the moment a signal arrived; nil if no signal arrived.
   var runtimeReport: String? {
     guard number(at: 16) != 0 else { return nil }
     let count = min(max(0, number(at: 24)), Self.start - 32)

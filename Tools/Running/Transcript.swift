@@ -204,7 +204,8 @@ private struct TranscriptRecord: Decodable {
     var testID: String?
 
     /// Whether the issue ended its test. Swift Testing locates a thrown error at the test, and the
-    /// test's ID ends with that location. The code that runs XCTest's cases uses a file ID.
+    /// test's ID ends with that location. In an XCTest case, such an issue has a file ID of its
+    /// own.
     var endsTest: Bool {
       guard let place = issue?.sourceLocation else { return false }
       return place.fileID == "End/Example.swift"

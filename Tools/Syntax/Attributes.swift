@@ -25,14 +25,15 @@ extension AttributeListSyntax {
     }
   }
 
-  /// Whether a suite can have traits, which all of its tests inherit: whether any of its attributes
-  /// has an unlabeled argument.
+  /// Whether any attribute of a suite has an unlabeled argument, which can be a trait that all of
+  /// its tests inherit.
   var hasTraits: Bool {
     contains { $0.as(AttributeSyntax.self)?.unlabeled.isEmpty == false }
   }
 
-  /// Returns an insertion that adds the harness's trait as the last trait of a test with traits.
-  /// Traits can discard issues, and the last trait is the first to receive each issue.
+  /// Returns an insertion that adds the harness's trait as the last trait of a test; empty if the
+  /// test has no traits. Traits can discard issues, and the last trait is the first to receive each
+  /// issue.
   ///
   /// - Parameter isNeeded: Whether the test inherits traits.
   func lastTrait(isNeeded: Bool) -> [Insertion] {

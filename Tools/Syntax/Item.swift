@@ -38,9 +38,9 @@ package struct Item: Codable, Hashable, Sendable {
   package var xctest = XCTestFindings()
   /// The names of expectations that the item redeclares.
   package var declared: Set<String> = []
-  /// Whether code from other text that follows the item could become part of it.
+  /// Whether code that follows the item in the generated source could become part of the item.
   package var isOpen = false
-  /// Whether the item could become part of code from other text that precedes it.
+  /// Whether the item could become part of the code that precedes it in the generated source.
   package var continues = false
 }
 
@@ -89,13 +89,15 @@ package struct SwiftExpectation: Codable, Hashable, Sendable {
   package var offset: Int
   /// The offset at which the argument that reports the expectation is inserted.
   package var argument: Int
-  /// The text before the argument: a comma if necessary, and the argument's label.
+  /// The text before the argument: a comma or an opening parenthesis if necessary, and the
+  /// argument's label.
   package var before: String
   /// The text after the argument.
   package var after: String
   /// Whether the expectation is an XCTest assertion, which accepts a line but no column.
   package var isXCTest: Bool { name.hasPrefix("XCT") }
-  /// The end of the author's own `sourceLocation` argument, which starts at `argument`.
+  /// The end of the author's own `sourceLocation` argument, which starts at `argument`; nil if
+  /// there is none.
   package var end: Int?
   /// The sides of comparisons, and other expressions, whose values can be recorded.
   package var operands: [Operand] = []

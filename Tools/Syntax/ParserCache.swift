@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// A cache of parser results. Parsing dominates the cost of this stage, so each string is parsed
-/// once per process, or once across processes if the results are stored.
+/// A cache of parser results. Parsing is expensive, so each string is parsed once per process, or
+/// once across processes if the results are stored.
 package final class ParserCache: Sendable {
   private let analyses = Mutex<[String: Analysis]>([:])
   private let load: @Sendable (String) -> [UInt8]?

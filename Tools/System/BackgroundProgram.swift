@@ -5,11 +5,11 @@ import SystemPackage
 /// A program that runs in the background until it is stopped. This process exchanges messages with
 /// it through its standard input and output.
 ///
-/// A ``ProgramInvocation`` can't be used for that, because it waits for its program to end.
+/// A ``ProgramInvocation`` can't exchange messages, because it waits for its program to end.
 package final class BackgroundProgram: Sendable {
   /// The descriptor to which the program's input is written.
   package let input: Int32
-  /// The descriptor from which the program's output is read. It ends when the program does.
+  /// The descriptor from which the program's output is read. The output ends when the program does.
   package let output: Int32
   private let run: Task<Void, any Error>
 

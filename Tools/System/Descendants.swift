@@ -29,7 +29,7 @@ private func descendants(of process: pid_t) -> [pid_t] {
   return found
 }
 
-/// Returns the process that started a process; 0 if it isn't known.
+/// Returns the parent of a process; 0 if it isn't known.
 private func parent(of process: pid_t) -> pid_t {
   guard let bytes = FileSystem.readStream("/proc/\(process)/stat") else { return 0 }
   // The name in parentheses can contain blanks and parentheses. A state and the parent follow it.

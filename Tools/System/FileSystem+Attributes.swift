@@ -2,10 +2,10 @@ import Foundation
 import WaymarkCLibrary
 
 extension FileSystem {
-  /// Gives a file the extended attributes of another, which include access control lists.
+  /// Gives a file the extended attributes of another file, which include access control lists.
   ///
-  /// - Returns: False if the attributes couldn't be read or copied. A file system without extended
-  ///   attributes has nothing to copy.
+  /// - Returns: False if the attributes couldn't be read or copied; true if the file system doesn't
+  ///   support extended attributes.
   package static func copyExtendedAttributes(of file: String, to copy: String) -> Bool {
     guard let names = names(of: file), let others = self.names(of: copy) else {
       return errno == ENOTSUP

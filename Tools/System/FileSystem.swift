@@ -1,7 +1,7 @@
 import Foundation
 
-/// Operations on the tool's own files, such as those of its cache. They throw an `EnvironmentError`
-/// that names the file and the reason. The user's files are read and written with `File` in
+/// Operations on the tool's own files, such as those of its cache. Errors are `EnvironmentError`
+/// values that name the file and the reason. The user's files are read and written with `File` in
 /// `WaymarkProject`.
 ///
 /// The operations use POSIX calls because Foundation doesn't rename atomically over an existing
@@ -128,7 +128,7 @@ package enum FileSystem {
     guard Foundation.rename(old, new) == 0 else { throw failure("can't write", new) }
   }
 
-  /// Returns whether less than 64 KB are available on the disk of a folder; false if there is no
+  /// Returns whether less than 64 KB is available on the disk of a folder; false if there is no
   /// such folder.
   package static func isFull(_ folder: String) -> Bool {
     var status = statvfs()
@@ -145,7 +145,7 @@ package enum FileSystem {
   /// mask removes. Does nothing if the folder exists.
   ///
   /// - Parameter failure: A closure that returns the error to throw for a folder that can't be
-  ///   created, whose reason is in `errno`.
+  ///   created. The reason is in `errno`.
   package static func makeFolder(
     _ path: String, permissions: mode_t, failure: (_ folder: String) -> any Error
   ) throws {

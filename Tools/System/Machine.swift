@@ -10,7 +10,7 @@ package enum Machine {
   package static let temporaryFolder =
     environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0.withoutTrailingSlashes } ?? "/tmp"
 
-  /// Removes variables from the environment that this process passes to those that it starts. They
+  /// Removes variables from the environment that other processes inherit from this process. They
   /// remain in ``environment``.
   ///
   /// Call this function before anything else runs concurrently, because the system's list isn't

@@ -1,10 +1,10 @@
 import Foundation
 import SystemPackage
 
-/// A collector of the output of a process on both streams until the process has ended.
+/// A collector of a process's standard output and standard error until the process has ended.
 ///
 /// The subprocess library's own collection waits until every copy of a stream is closed, and a
-/// daemon that the process left behind can keep one open forever.
+/// daemon that the process left behind can keep a copy open forever.
 final class OutputCollector: Sendable {
   /// The descriptors that the process writes to.
   let output, error: FileDescriptor
@@ -38,7 +38,8 @@ final class OutputCollector: Sendable {
     }
   }
 
-  /// Returns the output. Call this method once, after the process has ended.
+  /// Returns the bytes of standard output and standard error. Call this method once, after the
+  /// process has ended.
   func finish() async -> ([UInt8], [UInt8]) {
     try? stop.close()
     return await result.value

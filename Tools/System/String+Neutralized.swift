@@ -5,7 +5,7 @@ extension String {
   /// host.
   ///
   /// Characters that a terminal or a host would interpret are spelled as in a Swift literal,
-  /// `\u{1B}`:
+  /// such as `\u{1B}`:
   ///
   /// - control characters, which can move the cursor or change colors, except for newline and tab
   /// - characters that change the direction of text, byte-order marks, and separators at which some

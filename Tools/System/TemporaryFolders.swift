@@ -3,8 +3,8 @@ import WaymarkModel
 
 /// Temporary folders that are removed after use, even if the run is interrupted.
 package enum TemporaryFolders {
-  /// The name of a marker file in each of the tool's folders in the system's temporary folder,
-  /// which other programs use as well.
+  /// The name of a marker file, after a slash, in each of the tool's folders in the system's
+  /// temporary folder, which other programs use as well.
   package static let mark = "/made-by-waymark"
 
   /// The prefix of the folders' names.

@@ -61,7 +61,7 @@ private struct DepthScan {
     }
   }
 
-  /// Resets the counts that don't continue on the next line. They continue after an arrow, after
+  /// Resets the counts that don't continue on the next line. Counts continue after an arrow, after
   /// `<`, after `[` if another `[` follows, and in a chain if the next line with code begins with a
   /// dot.
   private mutating func endLine(at offset: Int) {

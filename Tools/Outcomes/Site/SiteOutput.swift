@@ -23,7 +23,7 @@ package struct SiteOutput {
   ///   - package: The package that the site documents; nil if there is none.
   ///   - arguments: The arguments of the command, starting with its name.
   ///   - option: The option that specifies the folder.
-  /// - Throws: `Failure.call` if no site may be written to the folder.
+  /// - Throws: `Failure.call` if a site must not be written to the folder.
   package init(
     _ name: String, for package: PackageFolder?, arguments: [String], option: String = "--output"
   ) throws {

@@ -13,13 +13,13 @@ final class WrittenPages: Sendable {
   private struct Page {
     var key: ContentHash?
     var hash: ContentHash
-    /// The parts as they are stored.
+    /// The parts of the page, not yet decoded.
     var parts: StoredValues
   }
 
   private let folder: String
   private let cache: StageCache?
-  /// The name of the list in the cache.
+  /// The name under which the list of files is cached.
   let name: String
   private let pages: [String: Page]
   private let read = Mutex<[String: KnownFile]>([:])
@@ -37,7 +37,8 @@ final class WrittenPages: Sendable {
     pages = Self.pages(listedIn: cache?.load(name) ?? []) ?? [:]
   }
 
-  /// Returns a file with its key and its parts; nil if it isn't listed or has changed since.
+  /// Returns a file with its key and its parts; nil if it isn't listed or has changed since it was
+  /// written.
   func file(at path: String) -> SiteFile? {
     guard let page = pages[path] else { return nil }
     let place = "\(folder)/\(path)"
@@ -73,7 +74,7 @@ final class WrittenPages: Sendable {
     cache?.store(name, list.bytes)
   }
 
-  /// Reads the stored list; nil if it has another form.
+  /// Decodes a stored list of files; returns nil if it is malformed.
   private static func pages(listedIn list: [UInt8]) -> [String: Page]? {
     var pages: [String: Page] = [:]
     var values = StoredValues(list[...])
@@ -88,8 +89,8 @@ final class WrittenPages: Sendable {
   }
 }
 
-/// Values that were stored as their bytes in memory, which is faster than any other form. Only the
-/// build of the program that stored them reads them.
+/// Values that are stored as their bytes in memory, the fastest format. Only the build of the tool
+/// that stored them reads them.
 private struct StoredValues {
   private(set) var bytes: ArraySlice<UInt8>
 
@@ -103,7 +104,8 @@ private struct StoredValues {
     return bytes.withUnsafeBytes { $0.loadUnaligned(as: Value.self) }
   }
 
-  /// Removes and returns the next list of values, which follows its size in bytes.
+  /// Removes and returns the next list of values, which follows its size in bytes; nil if there are
+  /// no more.
   mutating func nextList() -> StoredValues? {
     guard let size = next(Int.self), 0...bytes.count ~= size else { return nil }
     defer { bytes = bytes.dropFirst(size) }

@@ -9,7 +9,7 @@ package struct ArticleFiles {
   /// Creates a value that resolves the arguments of commands.
   ///
   /// - Parameter package: The package whose files symbolic links may point to; nil if the documents
-  ///   don't belong to one.
+  ///   don't belong to a package.
   package init(in package: PackageFolder?) { self.package = package }
 
   /// The folder to use if there are no arguments. Article names without a folder are also looked up
@@ -73,7 +73,7 @@ package struct ArticleFiles {
   }
 
   /// Throws an error if a file can't be a document, instead of searching it for examples. Standard
-  /// input and the shell's `<(command)` have no extension.
+  /// input and the shell's `<(command)` are accepted, although they have no extension.
   private static func checkDocument(_ path: String, _ kind: mode_t) throws {
     let isNamed = kind == S_IFREG && !path.hasPrefix("/dev/") && !path.hasPrefix("/proc/")
     let name = path.namePart

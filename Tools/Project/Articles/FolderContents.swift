@@ -12,7 +12,7 @@ struct FolderContents {
   private(set) var files: [String] = []
   /// The files that are symbolic links.
   private(set) var linkedFiles: Set<String> = []
-  /// The symbolic links to folders that aren't followed, sorted. Following one that points
+  /// The symbolic links to folders that aren't followed, sorted. Following a link that points
   /// elsewhere could publish files that the author isn't allowed to read.
   private(set) var skippedLinks: [String] = []
 

@@ -9,7 +9,7 @@ package struct Selection: Equatable {
   /// The files as the user named them, without duplicates and in the order of the arguments. The
   /// files of a folder are sorted.
   package private(set) var files: [String] = []
-  /// The warnings about symbolic links in folders that aren't followed.
+  /// The warnings about symbolic links that aren't followed.
   package var warnings: [String] = []
   /// The first name of each file, keyed by the path without symbolic links to folders, for files
   /// that are named in several ways.
@@ -36,7 +36,7 @@ package struct Selection: Equatable {
     }
   }
 
-  /// Returns the name under which a file is known, after adding it if it's new.
+  /// Returns the name under which a file is known, and whether the file is new. Adds a new file.
   private mutating func named(_ file: String) -> (file: String, isNew: Bool) {
     let folder = file.folderPart.isEmpty ? "." : file.folderPart
     let real = realFolders[folder] ?? FileSystem.realPath(folder)

@@ -172,8 +172,8 @@ extension Node {
     return aliases.count == pairs.count ? aliases : nil
   }
 
-  /// The absolute web address in the value; nil if the value isn't one, or if the address has a
-  /// query or a fragment.
+  /// The absolute web address in the value; nil if there is none, or if the address has a query or
+  /// a fragment.
   fileprivate var webAddress: String? {
     guard let text = string, let url = URL(string: text), url.host?.isEmpty == false,
       ["http", "https"].contains(url.scheme?.lowercased()), url.query == nil, url.fragment == nil

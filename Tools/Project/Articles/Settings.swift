@@ -1,7 +1,7 @@
 import WaymarkModel
 
-/// The settings for a set of articles, in the file `waymark.yml` next to them. The file is optional
-/// because every setting has a default.
+/// The settings for a set of articles, in the file `waymark.yml`. The file is optional because
+/// every setting has a default.
 ///
 ///     title: Hiking with Swift
 ///     imports: [HikingCore]
@@ -27,7 +27,7 @@ package struct Settings: Equatable {
   /// The maximum duration of an example in seconds.
   package var timeLimit = 10.0
   /// Whether an example that checks nothing, and a line that no passing example runs, are errors.
-  /// If nil, both are errors when the environment variable `CI` is set.
+  /// If nil, both are errors in continuous integration.
   package var isStrict: Bool?
   /// The language mode in which an audit compiles blocks. Mode 5 accepts nearly everything that
   /// mode 6 accepts, so a block is broken only if it's invalid in both.

@@ -3,7 +3,7 @@ import WaymarkSystem
 
 /// A message in a format that a code host shows next to the lines of a change.
 ///
-/// The host interprets such a line as a command. Text from a file or a run is neutralized and then
+/// The host interprets the line as a command. Text from a file or a run is neutralized and then
 /// escaped according to the host's rules, so that it can't end the command or start another one.
 package struct Annotation: Equatable {
   /// The line, without a newline.

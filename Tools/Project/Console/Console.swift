@@ -32,8 +32,8 @@ package enum Console {
 
   /// Prints a line of progress.
   ///
-  /// - Parameter isOpen: Whether the next line of progress overwrites this one. Use it only for
-  ///   terminals.
+  /// - Parameter isOpen: Whether the next line of progress overwrites this line, which only
+  ///   terminals support.
   static func showProgress(_ text: String, isOpen: Bool) {
     let line = text.neutralizedLine
     write(isOpen ? clearLine + line : line + "\n", to: STDERR_FILENO)

@@ -25,8 +25,8 @@ package struct Failure: CustomStringConvertible, Error {
     Self(status: .environmentFailed, message: message, hint: hint)
   }
 
-  /// Creates a failure of the environment whose cause is an error. The message ends with the
-  /// reason, and the hint is advice on it.
+  /// Creates a failure of the environment that is caused by an error. The message ends with the
+  /// system's description of the error, and the hint is advice about the error.
   package static func environment(_ message: String, because error: any Error) -> Self {
     environment(
       "\(message): \(reason(for: error))",

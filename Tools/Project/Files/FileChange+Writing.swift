@@ -37,7 +37,7 @@ extension FileChange {
 extension [FileChange] {
   /// Writes all changes, or none of them.
   ///
-  /// - Throws: `Failure.environment`.
+  /// - Throws: `Failure.environment` if a file can't be written.
   package func write() throws {
     try File.replace(map { FileContents(path: $0.file, bytes: [UInt8]($0.new.utf8)) })
   }

@@ -6,7 +6,8 @@ import WaymarkSystem
 package struct FolderLock {
   private let descriptor: Int32
 
-  /// Waits until no other run holds the lock. Doesn't wait on file systems without locks.
+  /// Acquires the lock of a folder after waiting for other runs to release it. On file systems
+  /// without locks, doesn't wait.
   ///
   /// - Throws: `POSIXError` if the folder can't be opened.
   init(_ folder: String) throws {
@@ -17,10 +18,11 @@ package struct FolderLock {
 
   func release() { close(descriptor) }
 
-  /// Calls the body while no other run changes a folder, which is created if it's missing, and
-  /// removed again if the body fails. Returns what the body returns.
+  /// Calls the body while holding the lock of a folder, and returns the result of the body. A
+  /// missing folder is created, and is removed again if an error is thrown while it is empty.
   ///
-  /// - Throws: `POSIXError`, and what the body throws.
+  /// - Throws: `POSIXError` if the folder can't be created or opened; any error that the body
+  ///   throws.
   package static func hold<Result>(
     _ folder: String, during body: () throws -> Result
   ) throws -> Result {

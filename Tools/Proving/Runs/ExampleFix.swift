@@ -34,8 +34,8 @@ struct ExampleFix {
     }
   }
 
-  /// Returns whether the examples of the changed article have the expectations that the fix should
-  /// give them.
+  /// Returns whether the fixed example has its corrected expectations after the change, and all
+  /// other examples have their old expectations.
   func isWritten(in changed: [Example], insteadOf old: [Example]) -> Bool {
     changed.elementsEqual(old) { changed, old in
       changed.id == old.id && Expected(changed) == Expected(old.id == id ? fixed : old)

@@ -14,7 +14,8 @@ package struct Fixing {
     /// The errors that remain after the corrections, at their locations in the articles as they
     /// were read, followed by notes about the examples that can't be fixed.
     package var remaining: [Diagnostic]
-    /// The same errors, at their locations in the changed articles, followed by the same notes.
+    /// The errors in ``remaining``, at their locations in the changed articles, followed by the
+    /// same notes.
     package var remainingAfterwards: [Diagnostic]
   }
 

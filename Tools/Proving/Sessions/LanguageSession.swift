@@ -124,7 +124,8 @@ package actor LanguageSession: LanguageService {
     await warn(text)
   }
 
-  /// Reads the open articles again if a build has changed what they can refer to.
+  /// Uses a library from now on. If this changes what the open articles can refer to, they're read
+  /// again.
   private func use(_ library: Library) async {
     guard let package else { return }
     var symbols: [Symbol] = []
@@ -229,8 +230,8 @@ package actor LanguageSession: LanguageService {
     }
   }
 
-  /// Writes the files that SourceKit-LSP needs to read the generated source of an example. The
-  /// reason why they can't be written is shown to the user once.
+  /// Writes the files that SourceKit-LSP needs to read the generated source of an example. If they
+  /// can't be written, the reason is shown to the user once.
   ///
   /// - Returns: The paths of the files; nil if there is no package that builds, or if the files
   ///   can't be written.

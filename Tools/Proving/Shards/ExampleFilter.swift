@@ -21,7 +21,8 @@ package struct ExampleFilter {
   /// Returns the examples that the pattern matches, in the given order. Returns all of them if
   /// there is no pattern.
   ///
-  /// - Throws: `Failure.call` if there are examples, but the pattern matches none of them.
+  /// - Throws: `Failure.call` if there are examples, but the pattern matches none of them; the
+  ///   error of `Regex` if the pattern is invalid.
   package func matching(_ examples: [Example]) throws -> [Example] {
     guard let pattern else { return examples }
     let regex = try Regex(pattern)

@@ -28,7 +28,7 @@ extension Report.ShardContents {
     proofs = outcome.proofs
   }
 
-  /// Returns a digest of the names and the text of articles, in any order.
+  /// Returns a digest of the names and the text of articles, which doesn't depend on their order.
   package static func digest(of articles: [Article]) -> String {
     var digest = Digest("parts")
     for article in articles.sorted(by: { $0.file < $1.file }) {

@@ -4,7 +4,7 @@ import WaymarkModel
 /// An editor of the expectations in an article.
 ///
 /// Only the bytes of an expectation change. New lines get the line ending of the adjacent lines and
-/// their block quote, list, and doc comment markers. The new text might not be valid there. For
+/// their block quote, list, and doc comment markers. An edit can make the article invalid. For
 /// example, a line of three backticks would end its block. To check the result, parse the edited
 /// article.
 package struct ExpectationEditor {
@@ -19,7 +19,7 @@ package struct ExpectationEditor {
     start = bytes.count - source.bytes.count
   }
 
-  /// Returns the edits that change the lines that a snippet's `// Prints` comments expect; empty
+  /// Returns the edits that replace the lines expected by a snippet's `// Prints` comments; empty
   /// if nothing changes or a comment can't be found.
   package func edits(
     of print: Example.Print, in snippet: Snippet, to lines: [String]
@@ -99,9 +99,9 @@ extension ExpectationEditor {
     var text: Range<Int>
     /// The bytes that are removed with the comment: the whole line if it contains nothing else.
     var whole: Range<Int>
-    /// The line that contains the comment.
+    /// The index of the line that contains the comment.
     var line: Int
-    /// The bytes before the code of that line, and its indentation.
+    /// The bytes before the code of the comment's line, and the code's indentation.
     var margin: ArraySlice<UInt8>
     var isAlone: Bool
   }
@@ -154,8 +154,8 @@ extension ExpectationEditor {
     return end.isEmpty ? "\n" : String(decoding: end, as: UTF8.self)
   }
 
-  /// Returns a line after the markers of the blocks that contain it. An empty line has no trailing
-  /// whitespace.
+  /// Returns a line that starts with the markers of the blocks that contain it. An empty line has
+  /// no trailing whitespace.
   private func line(_ text: String, after marks: ArraySlice<UInt8>) -> String {
     String(decoding: text.isEmpty ? trimmedEnd(marks) : marks, as: UTF8.self) + text
   }

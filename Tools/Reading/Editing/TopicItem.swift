@@ -1,7 +1,7 @@
 /// An item of a front page's list of topics, after which another item can be added.
 package struct TopicItem {
-  /// The start of the line of another item below it: the indentation and block quote markers, the
-  /// list marker, and the space after it.
+  /// The text that starts another item below this item: the indentation and block quote markers,
+  /// the list marker, and the space after it.
   package let nextMarker: String
   /// The index of the line after the item.
   package private(set) var end: Int

@@ -14,7 +14,7 @@ struct Fence {
   var lines: [MarkdownSource.Text]
   /// The last line of the block in the article.
   var lastLine: Int
-  /// The column after the last byte of that line.
+  /// The column after the last byte of ``lastLine``.
   var endColumn: Int
   var end: End
 

@@ -98,7 +98,7 @@ struct FenceReader {
     return .output(outputs.count - 1)
   }
 
-  /// Returns the error for an option of a text block that isn't `output=`.
+  /// Returns the error for an option other than `output=` on a text block.
   private func notOutput(_ option: FenceOption) -> Diagnostic {
     let hint = "the only option of a 'text' block is output=NAME"
     guard SnippetOptions.Name(rawValue: option.name) != nil else {
@@ -129,7 +129,7 @@ struct FenceReader {
 }
 
 extension [Snippet.Line] {
-  /// The lines with their endings.
+  /// The text of the lines, each followed by a newline.
   fileprivate var text: String { map { $0.text + "\n" }.joined() }
 }
 

@@ -75,8 +75,8 @@ struct InfoString {
   }
 }
 
-/// Returns the entity that starts at an offset, from `&` to `;`. It is at most as long as the
-/// longest entity name.
+/// Returns the entity that starts at an offset, from `&` to `;`; nil if there is none. Only 40
+/// bytes are searched, more than the longest entity has.
 private func entity(at start: Int, in bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
   guard bytes[start] == UInt8(ascii: "&") else { return nil }
   let window = bytes[start...].prefix(40)

@@ -17,8 +17,8 @@ import Glibc
   /// Runs the loop that executes the main actor's jobs.
   ///
   /// With XCTest, it is the main thread's run loop, which XCTest also runs while it waits for the
-  /// main actor. Both functions are looked up at run time, because an example doesn't have to link
-  /// Foundation.
+  /// main actor. The function that runs the loop is looked up at run time, because an example
+  /// doesn't have to link Foundation.
   private static func serveMainActor() -> Never {
     let hasXCTest = dlopen("libXCTest.so", RTLD_NOW | RTLD_NOLOAD) != nil
     let symbol = dlsym(dlopen(nil, RTLD_NOW), hasXCTest ? "CFRunLoopRun" : "dispatch_main")!

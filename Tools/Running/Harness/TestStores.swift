@@ -13,8 +13,9 @@ enum TestStores {
   ) -> Void
 
   /// Makes the library report the assertions and timelines of its test stores. The library's
-  /// function is looked up by its symbol's name, so that neither side depends on the other. It
-  /// receives a function to call, because an example could also call an exported function.
+  /// functions are looked up by their symbol names, so that neither side depends on the other. Each
+  /// receives a function to call, because an example could call a function that the harness
+  /// exports.
   static func observe() {
     if let observe = symbol("waymark_observe_assertions") {
       let observe = unsafeBitCast(observe, to: (@convention(c) (Assertion) -> Void).self)

@@ -4,11 +4,12 @@ import Testing
 /// property, for example, could have side effects and would count as code that ran.
 struct ValueDescription {
   private(set) var text = ""
-  /// The beginnings of the qualified names of the example's types. The second is that of a type in
-  /// an extension of another module's type.
+  /// The prefixes of the qualified names of the example's types. The second is for types in
+  /// extensions of other modules' types.
   private let ownPrefixes: [String]
 
-  /// The maximum length. Values can be of any size, so longer descriptions are truncated.
+  /// The approximate maximum length. Values can be of any size, so longer descriptions are
+  /// truncated.
   private static let limit = 2000
 
   /// Describes a value.

@@ -15,8 +15,8 @@ public func __waymarkValue<Value>(
   return value
 }
 
-/// Returns a number for the running task or, outside a task, for the thread. Expectations of
-/// several tasks can alternate.
+/// Returns a number for the running task or, outside a task, for the thread. The number
+/// distinguishes the expectations of concurrent tasks.
 func currentTask() -> Int {
   withUnsafeCurrentTask { $0?.hashValue } ?? Int(bitPattern: UInt(pthread_self()))
 }

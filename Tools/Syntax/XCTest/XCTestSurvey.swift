@@ -219,7 +219,7 @@ extension FunctionDeclSyntax {
     return ["Void", "()", nil].contains(result) ? nil : "it returns a value"
   }
 
-  /// Whether XCTest calls the method before or after a test.
+  /// Whether XCTest calls the method before or after a test, or to run the test.
   fileprivate var isLifeCycle: Bool {
     modifiers.contains { $0.name.text == "override" }
       && ["setUp", "setUpWithError", "tearDown", "tearDownWithError", "invokeTest"]
