@@ -27,7 +27,7 @@ final class Flags {
   var second = false
 }
 
-/// Returns the first line of the first issue that the operation reports, or `nil` if it reports none.
+/// Returns the first line of the first issue that the operation reports, or `nil` if there is none.
 @MainActor func firstLine(_ operation: () -> Void) -> String? {
   messages(during: operation).first?.split(separator: "\n").first.map(String.init)
 }
