@@ -13,7 +13,8 @@ import WaymarkSystem
 package struct Adoptions {
   /// The documents with their new text, in reading order.
   package var changes: [FileChange] = []
-  /// The new text of each document, without the indentation of directives, which would hide blocks.
+  /// The new text of each document, keyed by its path, without the indentation of directives, which
+  /// would hide blocks.
   package var texts: [String: String] = [:]
   /// The errors that `waymark test` would still report about the changed documents, apart from
   /// those in broken blocks, and the errors about blocks that can't be changed. Warnings are
@@ -87,7 +88,7 @@ extension DocumentAudit {
   /// - Parameters:
   ///   - findings: The findings about the blocks.
   ///   - all: Whether to rewrite comments whose output a run has confirmed, in addition to comments
-  ///     that `waymark test` refuses.
+  ///     that `waymark test` rejects.
   private func restatements(
     of document: Document, in article: Article, _ findings: [BlockFinding], all: Bool
   ) throws -> [Int: [TextEdit]] {

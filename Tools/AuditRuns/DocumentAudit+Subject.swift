@@ -21,7 +21,7 @@ extension DocumentAudit {
     var namedFolders: [String]
     /// The folders whose files the site can publish.
     var folders: Set<String>
-    /// The findings about references to snippets in files.
+    /// The findings about references to missing snippets, and to missing files of tutorials.
     var referenceFindings: [BlockFinding] = []
 
     var modules: [String] { settings.imports ?? library.modules }

@@ -75,7 +75,8 @@ package struct DocumentAudit {
 
   /// Runs the audit.
   ///
-  /// - Parameter listsUnused: Whether to list the public declarations that no proved block uses.
+  /// - Parameter listsUnused: Whether to list the public declarations that neither a proved block
+  ///   nor its context uses.
   /// - Throws: `Failure.call` if a file can't be audited; `EnvironmentError` if a file can't be
   ///   read or written, or if there is no compiler.
   package func result(listsUnused: Bool) async throws -> Result {
@@ -92,7 +93,7 @@ package struct DocumentAudit {
       parserCache: try parserCache(), subject: subject)
   }
 
-  /// Returns the public declarations that no proved block and no block of its context uses.
+  /// Returns the public declarations that neither a proved block nor its context uses.
   private func unused(in subject: Subject, _ findings: [[BlockFinding]]) async throws -> [String] {
     let code = try subject.articles().flatMap { index, article in
       let run = Set(findings[index].filter { $0.kind == .proved }.flatMap { [$0.line] + $0.after })

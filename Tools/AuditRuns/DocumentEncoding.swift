@@ -2,7 +2,7 @@ import Foundation
 import WaymarkModel
 import WaymarkProject
 
-/// A decoder for documents that may not be in UTF-8. Such documents are read as UTF-16 or Latin-1.
+/// A decoder for documents in UTF-8, UTF-16, or Latin-1.
 enum DocumentEncoding {
   /// Returns the text of each document, with a warning about each document that isn't in UTF-8.
   /// Swift files are always read as UTF-8.

@@ -1,7 +1,7 @@
 import WaymarkBlocks
 import WaymarkModel
 
-/// A file in the notation of SwiftPM whose code DocC shows as a snippet: `Snippets/*.swift`.
+/// A snippet file of a SwiftPM package, whose code DocC shows: `Snippets/*.swift`.
 enum SnippetFile {
   /// Returns whether a path belongs to a snippet file.
   static func isSnippet(_ file: String) -> Bool {

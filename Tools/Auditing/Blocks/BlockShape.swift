@@ -9,7 +9,8 @@ package enum BlockShape: Equatable, Sendable {
   case interface
   /// A `Package.swift` or part of one, with the code that completes it.
   case manifest(ManifestBlock)
-  /// Declarations that are allowed only inside a type.
+  /// Code that belongs in a type: it contains a member, such as an initializer, or consists of
+  /// declarations that mention `self` or `Self`.
   case members
   /// Cases that are shown without their enum or `switch` statement.
   case cases

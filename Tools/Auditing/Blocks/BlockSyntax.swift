@@ -12,15 +12,15 @@ package struct BlockSyntax: Sendable {
     /// The form of an item, which determines how a claim about it can be checked.
     package enum Kind: Equatable, Sendable {
       case declaration
-      /// A `let` or `var` with one name.
+      /// A `let` or `var` with one name and an initial value.
       case binding(String)
       case expression
-      /// An assignment or another change to a value, such as `user.age += 1`.
+      /// An assignment or another change, such as `user.age += 1`, with the code of its left side.
       case assignment(String)
       case other
     }
 
-    /// The form of the item; `other` for most statements and for declarations of several variables.
+    /// The form of the item; `other` for most statements and for variables that aren't a `binding`.
     package var kind: Kind
     /// Whether the item declares something other than a function or variable, such as a type or an
     /// extension.
@@ -214,7 +214,7 @@ private struct CommentList {
     comments.append(BlockSyntax.CommentLines(ofBlock: text, line: lines.line(of: offset)))
   }
 
-  /// Ends the last comment, so that the next line starts another one.
+  /// Ends the last comment. The next line then starts a new comment.
   mutating func endComment() { last = nil }
 }
 

@@ -71,8 +71,8 @@ extension DeclReferenceExprSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether a value of any type can replace the expression. The expression must not be changed,
-  /// and a member access must be an argument or an initial value.
+  /// Whether a value of any type can replace the expression. The result is false if the code
+  /// changes the expression, and for a member access that isn't an argument or an initial value.
   fileprivate var isReplaceable: Bool {
     guard let parent else { return false }
     let isCalled = parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == id

@@ -12,7 +12,7 @@ package struct Elision: Hashable, Sendable {
     case nothing
     case expression
     case type
-    /// A value in a string.
+    /// A value that is interpolated in a string.
     case text
   }
 

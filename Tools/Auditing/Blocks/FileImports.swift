@@ -4,8 +4,8 @@ import WaymarkTokens
 
 /// Returns the modules that a Swift file imports, in order and without duplicates.
 ///
-/// Imports in all branches of `#if` are included. A submodule counts as its module. Code that is
-/// nested too deeply for the parser has no imports.
+/// Imports in all branches of `#if` are included. A submodule counts as its module. The result is
+/// empty if the code is nested too deeply for the parser.
 package func importedModules(of source: String) -> [String] {
   guard !isTooDeep(source) else { return [] }
   var modules: [String] = []

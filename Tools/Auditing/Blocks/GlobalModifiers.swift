@@ -16,9 +16,9 @@ package struct GlobalModifiers: Sendable {
   package let startsLine: Bool
 
   /// Whether the initial values use other declarations. A variable of the main file gets its value
-  /// where it is declared, but a global variable gets it on first use, when statements can have
-  /// changed those declarations. False for variables with attributes, because reading a wrapped
-  /// variable can have effects of its own.
+  /// where it is declared, but a global variable gets it on first use, when statements may already
+  /// have changed what it depends on. False for variables with attributes, because reading a
+  /// wrapped variable can have effects of its own.
   package let usesNames: Bool
 
   /// Creates the modifiers for a declaration. Returns nil if a variable has no initial value,

@@ -76,8 +76,8 @@ package struct ManifestBlock: Equatable, Sendable {
     "cannot convert value of type 'Double' to expected argument type 'Version'",
   ]
 
-  /// The members of a manifest's types. If one of them is missing, the document isn't wrong,
-  /// because the block can belong in a different place from the one that was chosen.
+  /// Members of the types in a manifest. An error that such a member is missing isn't a mistake in
+  /// the document, because the added code can put the block in the wrong place.
   private static let members: Set<String> = [
     "binaryTarget", "byName", "copy", "define", "executable", "executableTarget", "library",
     "linkedFramework", "linkedLibrary", "macro", "package", "plugin", "process", "product",

@@ -8,8 +8,8 @@ import WaymarkTokens
 package enum UnlabeledCode {
   /// Returns whether code is Swift, and not output, a diagram, or a shell command.
   ///
-  /// DocC shows code without a language as Swift in doc comments and catalogs. In other documents,
-  /// Swift code must name its language.
+  /// DocC shows code without a language as Swift in doc comments and catalogs. The result is false
+  /// for code in other documents.
   ///
   /// - Parameter file: The path of the document that contains the code.
   package static func isSwift(_ code: String, in file: String) -> Bool {

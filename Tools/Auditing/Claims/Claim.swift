@@ -79,7 +79,8 @@ package struct Claim: Hashable, Sendable {
 }
 
 extension BlockSyntax {
-  /// Returns the claims in the block's comments, and the claim that the next block makes.
+  /// Returns the claims in the block's comments and, unless a comment shows part of the block's
+  /// output, the claim that the next block makes.
   ///
   /// - Parameters:
   ///   - following: The lines of the next block; nil if they can't be output.
@@ -188,7 +189,7 @@ extension BlockSyntax {
     return claim
   }
 
-  /// Returns the claim that a comment shows the output or the value of the statement above it; nil
+  /// Returns the claim that a comment shows the output or the value of the statement before it; nil
   /// if the comment is only a remark. If code directly follows the comment, the comment more likely
   /// explains that code, so the claim is tentative.
   private func output(_ lines: [String], at line: Int, of item: Int) -> Claim? {

@@ -35,7 +35,8 @@ extension ClaimCheck {
   }
 
   /// Compares a claim about a statement with the variable that the statement changes. If the
-  /// statement returns nothing, a list or a truth value can only be the variable's value.
+  /// statement returns nothing, a claim that is a list or a Boolean value can only be about the
+  /// variable.
   private mutating func compareState(in report: ProbeReport, _ number: Int) {
     guard result != .held, let state = report.states[number] else { return }
     let changed = Self.item(

@@ -75,7 +75,7 @@ extension ClaimCheck {
   }
 
   /// Returns whether a line differs from a shown line only in decimal fractions that the document
-  /// shows with fewer digits.
+  /// shows with fewer digits, but with at least six characters.
   private static func hasSameNumbers(_ line: String, _ shown: String) -> Bool {
     let (one, two) = (shown.matches(of: fraction), line.matches(of: fraction))
     guard !one.isEmpty, one.count == two.count,

@@ -155,9 +155,9 @@ package struct ClaimCheck: Equatable, Sendable {
     }
   }
 
-  /// Returns whether a claim has as many lines as its statement prints, and starts with the first
-  /// printed line. Such a claim shows the output even if only code that the statement calls prints
-  /// it.
+  /// Returns whether a claim is a list of as many lines as its statement prints, starts with the
+  /// first printed line, and resembles the others. Such a claim shows the output even if the
+  /// statement only calls the code that prints it.
   func startsListing(_ output: String) -> Bool {
     let printed = Self.lines(output)
     return claim.readings.contains { shown in
@@ -175,10 +175,10 @@ package struct ClaimCheck: Equatable, Sendable {
   /// Compares a claim with the output of a statement inside a body, which is nil if the statement
   /// never ran.
   ///
-  /// If concurrent tasks can print between its lines, the claim also holds if the whole output
-  /// contains the shown lines in order. If the claim can show one of several runs, it also holds if
-  /// the statement's output contains them in order. If any other claim shows only part of what the
-  /// statement printed, the result is unknown.
+  /// If concurrent tasks can print between the statement's lines, the claim also holds if the whole
+  /// output contains the shown lines in order. If the claim can show one of several runs, it also
+  /// holds if the statement's output contains the shown lines in order. If any other claim shows
+  /// only part of what the statement printed, the result is unknown.
   static func nested(
     _ claim: Claim, _ output: String?, in all: [String], isConcurrent: Bool
   ) -> Result {
@@ -215,8 +215,9 @@ package struct ClaimCheck: Equatable, Sendable {
   }
 
   /// Returns whether the shown lines are meant to be the printed lines: the text states this, at
-  /// least half of them match, or they look like misprints of them. The result is false if lines
-  /// are omitted, the shown lines are a permutation of the printed lines, or an address is printed.
+  /// least half of the shown lines match, or they look like misprints of the printed lines. The
+  /// result is false if lines are omitted, the shown lines are a permutation of the printed lines,
+  /// or an address is printed.
   static func isMeant(
     _ lines: [String], _ shown: [String], isAnnounced: Bool = false
   ) -> Bool {

@@ -55,8 +55,8 @@ package struct CommentReading: Equatable {
   /// A pattern for a value with its reason: `true because 1 is equal to 1`.
   private static let reasonedValue = Pattern(/^(?:true|false),? (?:because|since)\b/)
 
-  /// A pattern for the type of a value, whose description can differ from the literal: `[2, 1] as
-  /// Days`.
+  /// A pattern for a cast after a literal, as in `[2, 1] as Days`. The description of the resulting
+  /// value can differ from the literal.
   private static let conversion = Pattern(/\ as (?:any )?[A-Z][\w.<>, ?]*$/)
 
   /// A pattern for text that depends on a version or a platform: `"walk" in Swift 5.8, "swim" in
@@ -135,8 +135,8 @@ package struct CommentReading: Equatable {
 
   private static let reasonedQuote = Pattern(/["“]([^"”]*)["”],? (?:because|since)\b/)
 
-  /// Returns the lines of text that states how many times a quoted line is printed: `"3" twice`;
-  /// nil for other text.
+  /// Returns a quoted line as many times as text states that it's printed, as in `"3" twice`, but
+  /// at most 1,000 times; nil for other text.
   private static func repeatedQuote(in text: String) -> [String]? {
     guard let match = text.prefixMatch(of: countedQuote) else { return nil }
     let word = match.output.2.map { $0.lowercased() } ?? "two"

@@ -35,8 +35,8 @@ package struct Equation: Equatable {
     }
   }
 
-  /// A pattern for the text that can precede a variable in a sentence about its value. For example,
-  /// `twice the score is 20` is about another value.
+  /// A pattern for the text that can precede a variable in a sentence about its value. It excludes
+  /// sentences about other values, such as `twice the score is 20`.
   private static let start = Pattern(
     /(?i)(?:^|[.,;:(] )(?:and |so |then |now |here |because |since |where )*(?:the )?$|\b(?:and|because|since|so|that|where|while|but) (?:the )?$/)
 

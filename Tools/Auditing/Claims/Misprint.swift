@@ -1,4 +1,4 @@
-/// Rules that decide whether text is meant to be a program's output although it differs from it.
+/// Rules that decide whether text is meant to be a program's output although the two differ.
 enum Misprint {
   /// Returns whether there are as many shown lines as printed ones, and each differs from its
   /// printed line only in case, punctuation, spaces, numbers, or at most half of its words.

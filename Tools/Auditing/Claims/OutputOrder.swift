@@ -4,10 +4,10 @@ import WaymarkModel
 package struct OutputOrder: Equatable, Sendable {
   /// Whether the output has the same order in every run.
   package var isFixed = false
-  /// Whether the code uses collections that are described like dictionaries, but keep the order of
-  /// their elements.
+  /// Whether the code uses collections whose descriptions look like those of dictionaries, but that
+  /// keep the order of their elements.
   package var keepsEntries = false
-  /// Whether other tasks or threads can print between the lines of a statement.
+  /// Whether other tasks or threads can print between the lines that a statement prints.
   package var isConcurrent = false
 
   package init() {}

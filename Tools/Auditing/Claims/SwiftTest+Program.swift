@@ -64,7 +64,7 @@ extension SwiftTest {
     /// Whether the test expects a failure at run time.
     package var mustTrap: Bool { lines.contains { $0.marker == .failure } }
 
-    /// The name by which other programs import this one as a module.
+    /// The name by which other programs import this program as a module.
     package var module: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
 
     /// Whether the program is only a module for other programs to import.

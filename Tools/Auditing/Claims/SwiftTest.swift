@@ -4,7 +4,8 @@ import WaymarkModel
 /// The test programs in the comments of a document, in the notation of the Swift book.
 ///
 /// An HTML comment or a `@Comment` directive contains list items such as ``- test: `name, name2` ``
-/// with indented `swifttest` fences. Each line of a fence starts with a two-character marker.
+/// with indented `swifttest` fences. Each line of a fence starts with a two-character marker or
+/// continues the previous line.
 package struct SwiftTest: Equatable {
   /// The meaning of a line, given by its marker.
   package enum Marker: String {

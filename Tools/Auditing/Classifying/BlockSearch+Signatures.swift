@@ -21,9 +21,9 @@ extension BlockSearch {
     return block.syntax.elisions.isEmpty ? .fragment : .elision
   }
 
-  /// The attempts whose errors show why the block fails. An attempt that follows declarations to
-  /// which bodies were added is omitted if those declarations have errors themselves. If hidden
-  /// code declares all names, only the attempt with that code counts.
+  /// The attempts whose errors show why the block fails. An attempt whose context contains
+  /// declarations with added bodies is omitted if those declarations have errors themselves. If
+  /// hidden code declares all names, only the attempt with that code counts.
   var informative: [(attempt: Attempt, result: AttemptResult)] {
     if let complete = done.last(where: isComplete) { return [complete] }
     return shown.filter { attempt, result in

@@ -78,7 +78,8 @@ extension BlockSearch {
 // Blocks that replace part of an earlier block instead of continuing it.
 extension BlockSearch {
   /// Returns an attempt without the statements of its context, so that variables have their initial
-  /// values; nil if there are no statements, or if this was already tried.
+  /// values; nil if there are no statements, if the block repeats them, or if this was already
+  /// tried.
   func withFirstValues(_ attempt: Attempt) -> Attempt? {
     guard attempt.isObserved, !attempt.usesFirstValues, !block.isIntroducedAsRepetition,
       !attempt.context.contains(where: { document.blocks[$0].changesLike(block) })
@@ -106,8 +107,7 @@ extension AuditedBlock {
     surroundings.lead.contains(Self.repetition)
   }
 
-  /// Returns whether the block changes a value with the same statement as another block, which then
-  /// repeats the change.
+  /// Returns whether another block repeats one of the block's statements that change values.
   fileprivate func changesLike(_ other: AuditedBlock) -> Bool {
     !changes.isDisjoint(with: other.changes)
   }

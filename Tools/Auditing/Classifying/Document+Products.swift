@@ -10,7 +10,7 @@ import WaymarkNames
 /// with each other or with the standard library.
 extension Document {
   /// Returns an error about the first module that a block imports under a wrong name, and that name
-  /// with the likely one; nil if there is none, or if the block doesn't have to be valid.
+  /// with its likely spelling; nil if there is none, or if the block doesn't have to be valid.
   func misspelledModule(
     in block: AuditedBlock
   ) -> (error: Diagnostic, name: BlockFinding.Missing)? {

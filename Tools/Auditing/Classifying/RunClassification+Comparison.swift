@@ -25,7 +25,8 @@ extension RunClassification {
   /// The hint for a claim that differs from the result.
   static let correction = "write the result, or correct the code"
 
-  /// Describes the run. The result of another run becomes the hint of each claim that doesn't hold.
+  /// Describes the run. If another run has a different result for a claim that doesn't hold, the
+  /// hint shows that result.
   func describe(
     _ finding: inout BlockFinding, in document: Document, comparedWith runs: [RunClassification]
   ) {

@@ -9,8 +9,8 @@ extension RunClassification {
   /// don't count.
   var statesFailure: Bool { states(Self.failure) || states(Self.error) }
 
-  /// Returns whether a text matches a pattern without a negation before it, or the output after the
-  /// block shows a failure.
+  /// Returns whether the paragraph before the block or a comment matches a pattern, apart from
+  /// negated phrases, or whether the output after the block shows a failure.
   func states(_ pattern: Pattern<Substring>) -> Bool {
     ([block.surroundings.lead] + block.syntax.comments.flatMap(\.text)).contains {
       $0.replacing(Self.negation, with: "").contains(pattern)

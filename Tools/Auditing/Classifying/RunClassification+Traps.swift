@@ -4,12 +4,12 @@ import WaymarkModel
 
 // Programs that stop although the document doesn't state that they will.
 extension RunClassification {
-  /// Whether the program traps, and neither the document nor a test expects that.
+  /// Whether the program of a shown block traps, and the document doesn't state that it will.
   var hasTrappedUnexpectedly: Bool {
     result.verdict == .crashed && block.test == nil && !block.isDocumentedToStop
   }
 
-  /// Whether an error ends the program, and neither the document nor a test expects that.
+  /// Whether an error ends the program of a shown block, and the document doesn't state a failure.
   var hasThrownUnexpectedly: Bool {
     result.verdict == .failed && block.test == nil && !statesFailure
       && result.errors.contains { $0.message.hasPrefix("Caught error") }
@@ -46,7 +46,7 @@ extension RunClassification {
       hint: "correct the code, or the comment on line \(place)", reason: .contradiction)
   }
 
-  /// Patterns for the messages of programs that stop.
+  /// A pattern for the messages of programs that stop.
   private static let trapMessage = Pattern(
     /^(?:Fatal error|Precondition failed|Assertion failed|Could not cast|Swift runtime failure)/)
 
@@ -129,7 +129,7 @@ extension AuditedBlock {
     }
   }
 
-  /// The lines of the document with these comments.
+  /// The lines of the document with comments that show the message of a trap.
   var trapLines: Set<Int> { Set(trapComments.map { snippet.lines[$0.line].number }) }
 
   /// Returns the index of the statement at a line of the block; nil for a declaration.

@@ -138,7 +138,7 @@ struct RunClassification {
   }
 
   /// Whether the run doesn't confirm the document: a claim doesn't hold or has no result to
-  /// compare, the program traps unexpectedly, or the block doesn't fail as the document states.
+  /// compare, the program stops unexpectedly, or the block doesn't fail as the document states.
   var isUnconfirmed: Bool {
     !refuted.isEmpty || hasTrappedUnexpectedly || hasThrownUnexpectedly
       || hasEnded

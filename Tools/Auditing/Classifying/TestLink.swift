@@ -98,7 +98,7 @@ struct TestLink {
       && errors.allSatisfy { error in expected.contains { error.message.hasPrefix($0.text) } }
   }
 
-  /// Returns text without quotation marks and with single spaces.
+  /// Returns text without quotation marks and backslashes, and with single spaces.
   private static func plainWords(_ text: String) -> String {
     text.filter { !"\"“”\\".contains($0) }.split(whereSeparator: \.isWhitespace)
       .joined(separator: " ")

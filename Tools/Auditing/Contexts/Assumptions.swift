@@ -47,7 +47,8 @@ package struct Assumptions: Hashable, Sendable {
   }
 
   /// Returns two declarations of a function, which accept arguments of any types. The compiler
-  /// chooses the second one, without a result, if the context of a call doesn't determine the type.
+  /// chooses the second declaration, which has no result, if the context of a call doesn't
+  /// determine a result type.
   private func declarations(of function: CalledFunction) -> [String] {
     let body = "{ \(Elision.probe).elided() }"
     return [

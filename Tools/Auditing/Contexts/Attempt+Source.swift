@@ -70,7 +70,7 @@ extension Attempt {
     }
   }
 
-  /// Returns the lines of a block, with everything that the attempt inserts.
+  /// Returns the lines of a block as the attempt compiles them, including inserted lines.
   private func lines(of block: AuditedBlock) -> [Snippet.Line] {
     var before: [Int: [String]] = [:]
     var after: [Int: [String]] = [:]
@@ -141,7 +141,7 @@ extension ProbeSource {
 extension AuditedBlock {
   /// Returns the index of the first line of the statement that assigns to the variable with the
   /// given name, alone or as an element of a tuple; nil if other code before it uses the variable,
-  /// or if the statement contains `try` or `await`.
+  /// or if the statement contains `try`, `await`, or an operator such as `+=`.
   package func firstAssignment(of name: String) -> Int? {
     let item = syntax.items.first { item in
       item.lines.contains { words(inLine: snippet.lines[$0].number).contains(name) }
@@ -216,7 +216,7 @@ extension AuditedBlock {
   private var isParsable: Bool { snippet.code.contains("ParsableCommand") }
 
   /// Returns the code to insert before and after the block's lines, so that the program reports the
-  /// values that claims are about. Lines are indices into the block's lines.
+  /// values that claims are about. The keys are indices into the block's lines.
   fileprivate func probes(
     omittingEquations omitsEquations: Bool
   ) -> (before: [Int: [String]], after: [Int: [String]]) {

@@ -34,21 +34,22 @@ package struct Attempt: Hashable, Sendable {
   package var completesDeclarations = false
   /// Whether the attempt is run.
   package var isRun = true
-  /// Whether the program waits for the tasks that it started. Otherwise, it can end before they do.
+  /// Whether the program waits for one second before it ends, so that its tasks can finish.
   package var awaitsTasks = false
-  /// The lines of the document on which `await` is inserted. Some functions have a synchronous form
-  /// that asynchronous code can't call.
+  /// The lines of the document on which `await` is inserted. In asynchronous code, the compiler
+  /// chooses the asynchronous overload of a function, even if the document calls the synchronous
+  /// overload.
   package var awaited: Set<Int> = []
-  /// The lines of the document that are omitted, such as the lines of other blocks' statements and
-  /// declarations if these don't compile.
+  /// The lines of the document that are omitted, such as those of the context's statements and
+  /// declarations that don't compile.
   package var omitted: Set<Int> = []
   /// Whether `omitted` contains the statements of the context, so that variables keep their initial
   /// values.
   package var usesFirstValues = false
-  /// The variables that are declared globally instead of in the function that runs.
+  /// The variables that are global instead of local to the function with the statements.
   package var globals: Set<String> = []
-  /// The variables that the block assigns without a declaration, and that the first assignment
-  /// declares.
+  /// The undeclared variables that the block assigns. The first assignment to each becomes its
+  /// declaration.
   package var declared: Set<String> = []
   /// The assumptions about undeclared names; nil if there are none. An attempt with assumptions
   /// isn't run.

@@ -28,8 +28,8 @@ package struct AttemptResult: Codable, Sendable {
   package var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
   /// Whether the attempt compiled, even if it wasn't run or failed.
   package var isCompiled: Bool { verdict != .doesNotCompile }
-  /// Whether the compiler was stopped because it took too long. It would take just as long in
-  /// another context.
+  /// Whether the compiler was stopped because it took too long. Compiling the block in another
+  /// context would take just as long.
   package var isTimedOut: Bool {
     errors.contains { $0.reason == .compileTimeLimit }
   }

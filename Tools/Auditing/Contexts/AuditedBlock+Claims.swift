@@ -58,8 +58,8 @@ extension AuditedBlock {
 }
 
 extension Claim {
-  /// The claim if the next block contains data. A claim about the whole output is then tentative,
-  /// because data can be unrelated to the output.
+  /// The claim as it applies if the next block contains data. A claim about the whole output is
+  /// then tentative, because data can be unrelated to the output.
   fileprivate var confirmedByData: Claim {
     var claim = self
     if subject == .wholeOutput { claim.isTentative = true }

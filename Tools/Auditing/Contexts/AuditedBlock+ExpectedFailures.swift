@@ -185,7 +185,7 @@ extension AuditedBlock {
     /(?i)^(?:[`^~][-~^]* ?)?(?:(?:this|that|it) )?(?:(?:is|would be|causes|gives|produces) )?(?:an? )?(?:compiler?[- ]?(?:time )?error|error\b|❌|🛑|🚫|⛔|✗|✘|(?:does|wo|ca|will|can) ?n[o'’]?t (?:compile|build|be compiled)|n[o'’]t (?:allowed|permitted|legal)|isn['’]t (?:allowed|permitted|legal|valid)|no longer (?:works?|compiles?|allowed|legal|permitted|valid)|invalid|illegal|forbidden|(?:still )?ambiguous\b)/)
   private static let errorClaim = Pattern(
     /(?i)(this (example )?)?((is|causes|produces|(will )?reports?|results in|generates) an? )?(compile[- ]?time error|compiler error|(wo|does)n['’]t compile|(does|will) not compile)/)
-  /// The start of an error, followed by words that the compiler uses.
+  /// A pattern for the start of an error, followed by words that the compiler uses.
   private static let compilerMessage = Pattern(
     /(?i)^(?:\W*error: |[❌🛑🚫⛔✗✘]\W*).*(?:\bambiguous use\b|\bcannot (?:assign|be|call|convert|find|infer|pass|use)\b|\bcan ?not be (?:assigned|called|mutated|referenced|used)\b|'let' constant|\b(?:missing|extra) argument\b|\bmissing return\b|\bmust be (?:declared|initialized|marked|unwrapped)\b|\b(?:does not|doesn't) conform\b|\bhas no member\b|\bin scope\b|\binaccessible\b|\bis not marked with\b|\bisolated\b|\bnon-sendable\b|\bget-only\b|\bredeclaration\b|\bvalue of type\b)/)
   private static let noCompile = Pattern(

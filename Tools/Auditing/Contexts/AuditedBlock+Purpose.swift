@@ -44,8 +44,8 @@ extension AuditedBlock {
     [surroundings.lead, surroundings.trail].contains { $0.contains(Self.experimentalFeature) }
   }
 
-  /// Whether comments state that the code is for different versions: `// Before`, `// Hikes 4`. A
-  /// heading or the line above the block can state that the code is for an old version.
+  /// Whether comments state that the code is for different versions, as in `// Before` and
+  /// `// Hikes 4`, or whether the block is for an old version.
   package var showsVersions: Bool {
     let isMarked = syntax.comments.contains { comment in
       !isOutput(comment) && comment.text.contains { $0.wholeMatch(of: Self.version) != nil }
@@ -61,8 +61,9 @@ extension AuditedBlock {
       && (comment.isTrailing || !syntax.items.contains { $0.lines.lowerBound == next })
   }
 
-  /// Whether the line above the block or its heading states that the code is for an old version, or
-  /// whether a heading names a version of Swift whose code the compiler no longer accepts.
+  /// Whether the paragraph above the block or the section's heading states that the code is for an
+  /// old version, or whether a heading names a version of Swift whose code the compiler no longer
+  /// accepts.
   package var isForOldVersion: Bool {
     [surroundings.headings.last ?? "", surroundings.lead]
       .contains { $0.wholeMatch(of: Self.oldVersion) != nil }

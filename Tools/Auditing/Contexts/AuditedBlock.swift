@@ -24,7 +24,7 @@ package struct AuditedBlock: Sendable {
   /// Whether the document states that the block doesn't compile, or that it traps.
   package private(set) var isDocumentedToFail = false
 
-  /// Returns the blocks of an article.
+  /// Returns the blocks of an article, followed by a block for each of its test programs.
   package static func blocks(of article: Article) -> [AuditedBlock] {
     let surroundings = Surroundings.ofSnippets(in: article.blocks)
     let shown = article.snippets.map { snippet in

@@ -13,8 +13,8 @@ package struct CompileErrors {
   package private(set) var isAmbiguous = false
   /// The modules that the compiler didn't find.
   package private(set) var missingModules: [String] = []
-  /// The modules that the code requires without naming anything that they declare, such as
-  /// `Distributed` for a distributed actor.
+  /// The modules that the code requires but doesn't import, such as `Distributed` for a distributed
+  /// actor.
   package private(set) var requiredModules: Set<String> = []
   /// The errors in the block itself that aren't about missing names or modules.
   package private(set) var others: [Diagnostic] = []

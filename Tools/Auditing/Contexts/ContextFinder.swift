@@ -73,7 +73,7 @@ package struct ContextFinder: Sendable {
   ///
   /// A name refers to its declaration in the nearest earlier block of the same section, or else in
   /// the nearest earlier block of the document, or else in the nearest later block. A variable of a
-  /// later section doesn't count.
+  /// later section doesn't count. A test program has no context.
   ///
   /// - Parameter choice: Additional names to look up, and the blocks to include or exclude.
   package func context(of index: Int, _ choice: Choice = Choice()) -> [Int] {
@@ -115,14 +115,14 @@ package struct ContextFinder: Sendable {
     }
   }
 
-  /// The names that a context must declare, and the blocks that it must contain or can't contain.
+  /// The names that a context must declare, and the blocks that it must or must not contain.
   package struct Choice: Equatable, Sendable {
     /// The names that the block needs in addition to those in its code.
     package var names: Set<String> = []
     /// Blocks that the context contains.
     package var included: Set<Int> = []
-    /// Blocks that don't compile. They aren't replaced, because a more distant declaration of the
-    /// same name is probably unrelated.
+    /// Blocks that the context doesn't contain, such as blocks that don't compile. They aren't
+    /// replaced, because a more distant declaration of the same name is probably unrelated.
     package var excluded: Set<Int> = []
     /// Blocks to replace with more distant blocks that declare the same names.
     package var skipped: Set<Int> = []

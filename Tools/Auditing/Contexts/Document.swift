@@ -6,7 +6,7 @@ import WaymarkNames
 
 /// An article whose blocks are audited, with the names and types that they declare.
 package struct Document: Sendable {
-  /// The blocks, in the order in which they appear. The index of each equals its position.
+  /// The blocks in order, followed by the test programs. The index of each equals its position.
   package let blocks: [AuditedBlock]
   /// The modules that every example imports.
   package let modules: Set<String>

@@ -3,8 +3,8 @@ package struct DocumentPurpose: Sendable {
   /// Whether the document is a proposal, according to its header, its sections, or its prose. The
   /// API may have changed before the proposal was accepted.
   package let isProposal: Bool
-  /// Whether the document describes another language: a vision of several new features or, if the
-  /// document states that it is out of date, an old language.
+  /// Whether the document describes a language other than today's: it envisions several new
+  /// features, or it states that it is out of date.
   package let describesOtherLanguage: Bool
 
   init(of text: String) {

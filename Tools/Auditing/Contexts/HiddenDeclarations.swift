@@ -7,8 +7,8 @@ package struct HiddenDeclarations: Sendable {
   /// The tests that declare each name, with their lines, in the order in which they appear.
   private var tests: [String: [(block: Int, line: Int)]] = [:]
 
-  /// Collects the declarations of tests that can run on their own: those that expect no failure and
-  /// import nothing.
+  /// Collects the declarations of tests that can run on their own: those that expect no failure,
+  /// import nothing, and aren't modules for other tests.
   package init(_ blocks: [AuditedBlock]) {
     for block in blocks {
       guard let test = block.test, test.errors.isEmpty, !test.mustTrap, !test.isModule,

@@ -29,7 +29,7 @@ package struct Surroundings: Sendable {
   }
 }
 
-/// A reader of the blocks of an article in their order.
+/// A reader that collects the text around the snippets of an article.
 private struct SurroundingsReader {
   /// The surroundings of the snippets that have been read, keyed by their indices.
   private(set) var surroundings: [Int: Surroundings] = [:]

@@ -8,9 +8,10 @@ import WaymarkNames
 /// The statements and declarations in earlier blocks that cause errors. They can also cause errors
 /// in this block.
 struct FailingContext {
-  /// The names that those statements and declarations declare, keyed by the index of the block.
+  /// The names that the failing statements and declarations declare, keyed by the index of their
+  /// block.
   private(set) var names: [Int: Set<String>] = [:]
-  /// The compiler's messages about those statements and declarations.
+  /// The compiler's messages about the failing statements and declarations.
   private(set) var messages: Set<String> = []
 
   init(

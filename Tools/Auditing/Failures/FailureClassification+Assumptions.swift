@@ -23,10 +23,9 @@ extension FailureClassification {
     }
   }
 
-  /// The undeclared variables that are named after a generic type, with the types. The compiler
-  /// can't check them without knowing the generic arguments. A variable is also named after a type
-  /// if the type has the name of the document's file, and the variable's name is the end of that
-  /// name.
+  /// The undeclared variables that are named after generic types, and these types. The compiler
+  /// can't check the variables without knowing the generic arguments. If a type has the name of the
+  /// document's file, variables whose names are the end of that name are also named after it.
   var genericVariables: [String: String] {
     let file = block.snippet.location.file.namePart.split(separator: ".").first
     let types = errors.missingNames.compactMap { name in
@@ -37,8 +36,8 @@ extension FailureClassification {
     return Dictionary(types) { first, _ in first }
   }
 
-  /// Errors about missing members of variables that are named after a generic type, in the file of
-  /// that type. There, the variables are examples of the type.
+  /// Errors about missing members of variables that are named after a generic type. Only the
+  /// variables in the file of that type count, because they're examples of the type.
   var membersOfGenericVariables: [Diagnostic] {
     let file = block.snippet.location.file
     let variables = genericVariables.filter { file.hasSuffix("/\($0.value).swift") }

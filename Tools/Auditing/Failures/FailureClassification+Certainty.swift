@@ -7,8 +7,8 @@ import WaymarkNames
 
 // Mistakes that would remain if the document declared everything that it omits.
 extension FailureClassification {
-  /// Whether the block has a mistake that neither missing names nor omitted code explain, because
-  /// the error is only about declarations that are known completely.
+  /// Whether the block has a mistake that neither missing names nor omitted code can explain,
+  /// because the error is only about declarations that are known completely.
   var hasCertainMistake: Bool {
     isPortable && !block.isHypothetical && !block.showsVersions
       && !document.purpose.describesOtherLanguage
@@ -24,8 +24,8 @@ extension FailureClassification {
       + block.misspelledKeywords + misspelledCalls + mistakesInClosures
   }
 
-  /// Errors about local variables that a function declares twice. Unlike declarations at the top
-  /// level, they can't be alternatives.
+  /// Errors about local variables that a body declares twice. Unlike declarations at the top level,
+  /// these declarations can't be alternatives.
   private var redeclarations: [Diagnostic] {
     guard block.syntax.elisions.isEmpty, !errors.missingNames.isEmpty else { return [] }
     return redeclarationsOfLocals(in: block.snippet.code).map {
@@ -64,8 +64,8 @@ extension FailureClassification {
     }.filter { !isUncertainPlace($0) && !known.contains($0.location.line) }
   }
 
-  /// Errors about labels that no initializer of the package has. In a Swift file, the code can use
-  /// initializers that aren't public.
+  /// Errors about labels that no initializer of the package has. Empty for a Swift file, whose code
+  /// can use initializers that aren't public.
   private var wrongLabels: [Diagnostic] {
     guard !block.snippet.location.file.isSwiftFile else { return [] }
     let known = Set(errors.others.map(\.location.line))
@@ -194,7 +194,7 @@ extension FailureClassification {
   }
 
   /// Returns whether an error reports a missing member of one of the toolchain's types, and the
-  /// member's name is a misspelling of a common one.
+  /// member's name is a misspelling of a common member's name.
   func isMisspelledMember(_ error: Diagnostic) -> Bool {
     guard let match = error.message.firstMatch(of: Self.typeAndMember) else {
       return false
@@ -260,7 +260,8 @@ extension FailureClassification {
       && !document.blocks.contains { $0.snippet.code.contains("var \(name)") }
   }
 
-  /// Returns the name of the constant that an error about a change is about; nil for other errors.
+  /// Returns the name of the constant that code changes, according to an error; nil for any other
+  /// error.
   private static func constant(in error: Diagnostic) -> String? {
     error.message.firstMatch(of: Self.changedConstant).map { String($0.output.1) }
   }

@@ -151,8 +151,8 @@ extension FailureClassification {
       && !document.types.isDisjoint(with: block.words(inLine: error.location.line))
   }
 
-  /// Returns whether an error is in an attribute that the document doesn't declare, such as a macro
-  /// with the name of a protocol.
+  /// Returns whether an error is on a line that starts with an attribute that neither the document
+  /// nor the package declares, such as a macro with the name of a protocol.
   private func isInAttribute(_ error: Diagnostic) -> Bool {
     let line = block.line(of: error)
     guard let match = line?.text.firstMatch(of: Self.attribute) else { return false }
@@ -160,8 +160,8 @@ extension FailureClassification {
     return !document.declared.contains(name) && !document.interface.declares(name)
   }
 
-  /// Returns the declarations of the C library that are used on the line of an error. They can take
-  /// the place of functions and variables with the same names that the document omits.
+  /// Returns the names of C library declarations that are used on the line of an error. These
+  /// declarations can take the place of functions and variables that the document omits.
   func systemNames(near error: Diagnostic) -> Set<String> {
     guard let line = block.line(of: error) else { return [] }
     let called = line.text.matches(of: Self.calledFunction).map { String($0.output.1) }

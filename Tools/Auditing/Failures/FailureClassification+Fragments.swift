@@ -37,7 +37,7 @@ extension FailureClassification {
     return !errors.others.isEmpty && errors.others.allSatisfy { lines.contains($0.location.line) }
   }
 
-  /// Whether the block is a template that needs no other variables than those with names in angle
+  /// Whether the block is a template that needs no variables except those with names in angle
   /// brackets.
   var isCompleteTemplate: Bool {
     block.isTemplate

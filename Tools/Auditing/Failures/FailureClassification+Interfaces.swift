@@ -9,9 +9,8 @@ extension FailureClassification {
     !errors.others.isEmpty && errors.others.allSatisfy(Self.lacksBody)
   }
 
-  /// Whether the block lists several declarations without bodies in which parameters have no names:
-  /// `func contains(Element) -> Bool`. If the block contains only one or two of them, they are
-  /// mistakes.
+  /// Whether the block lists functions in which several parameters have no names: `func
+  /// contains(Element) -> Bool`. One or two such parameters are mistakes.
   var isSummary: Bool {
     let lines = errors.unnamedParameters.compactMap(block.line)
     return errors.listUnnamedParameters
@@ -43,7 +42,7 @@ extension CompileErrors {
     others.filter { $0.message.hasPrefix("unnamed parameters must be written") }
   }
 
-  /// Whether several parameters have no names, as in a summary of functions. One or two of them are
-  /// mistakes.
+  /// Whether more than two parameters have no names, as in a summary of functions. One or two such
+  /// parameters are mistakes.
   package var listUnnamedParameters: Bool { unnamedParameters.count > 2 }
 }

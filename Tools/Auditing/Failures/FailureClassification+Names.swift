@@ -30,8 +30,8 @@ extension FailureClassification {
     }
   }
 
-  /// Returns the attribute of the package whose name an unknown attribute has with another ending:
-  /// `Route` for `@Routes`; nil if there is none, or if the document declares the name.
+  /// Returns the package's attribute whose name differs from that of an unknown attribute only in
+  /// its ending: `Route` for `@Routes`; nil if there is none, or if the document declares the name.
   func attribute(writtenAs name: String) -> String? {
     guard document.isPackageBuilt, !document.declared.contains(name),
       result.errors.contains(where: { $0.message == "unknown attribute '\(name)'" })
@@ -65,8 +65,8 @@ extension FailureClassification {
     }
   }
 
-  /// Returns whether an error is about a member or a label that is a misspelling of one of the
-  /// package's. An older or a proposed version of the API can't explain such a mistake.
+  /// Returns whether an error is about a misspelled member or label of the package. An older or a
+  /// proposed version of the API can't explain such a mistake.
   func isMisspelledInPackage(_ error: Diagnostic) -> Bool {
     guard document.isPackageBuilt else { return false }
     if let (type, member) = Self.missingMember(in: error) {

@@ -6,7 +6,7 @@ import WaymarkNames
 // Errors due to declarations that the document omits, or that the compiler doesn't see.
 extension FailureClassification {
   /// Whether declarations of the C library explain all errors, apart from errors about returned
-  /// values. Those declarations take the place of variables whose types would otherwise be known.
+  /// values. Those declarations take the place of functions and variables that the document omits.
   var isHiddenBySystem: Bool {
     let rest = errors.others.filter { systemNames(near: $0).isEmpty }
     return rest.count < errors.others.count && rest.allSatisfy(Self.isAboutResult)

@@ -16,8 +16,8 @@ extension FailureClassification {
     }
   }
 
-  /// The rules for the class. The first one that applies determines it; a block to which none
-  /// applies is broken.
+  /// The rules for the class of a block. The first rule that applies determines the class. A block
+  /// to which no rule applies is broken.
   private static let rules = [
     // Errors that the document announces.
     Rule(.errorOnPurpose, if: \.isErrorOnPurpose),

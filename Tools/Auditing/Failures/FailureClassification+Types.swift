@@ -32,8 +32,8 @@ extension FailureClassification {
   ]
 
   /// Returns whether an error is about the number of generic arguments of a type that only the
-  /// package or the standard library declares, or of a protocol of the toolchain. Other packages
-  /// have types with the names of Foundation's, such as `Pipe`.
+  /// package or the standard library declares, or of a protocol of the toolchain. Foundation's
+  /// types don't count, because other packages have types with the same names, such as `Pipe`.
   func isAboutGenericArguments(_ error: Diagnostic) -> Bool {
     guard let match = error.message.firstMatch(of: Self.genericArguments) else { return false }
     let name = String(match.output.1)
@@ -43,8 +43,8 @@ extension FailureClassification {
         || error.message.hasPrefix("protocol type") && KnownNames.toolchain.contains(name))
   }
 
-  /// Returns whether an error is about a value whose type the block declares as `any` protocol of
-  /// the package, although its use requires a type that conforms to the protocol.
+  /// Returns whether an error is about a value with an existential type of one of the package's
+  /// protocols, such as `any Walker`, that is used where a conforming type is required.
   func isAboutExistential(_ error: Diagnostic) -> Bool {
     guard let match = error.message.prefixMatch(of: Self.existential),
       match.output.1 == match.output.2
@@ -63,8 +63,9 @@ extension FailureClassification {
       && (document.interface.declaresProtocol(name) || document.isHidden(name))
   }
 
-  /// Returns whether an error is about a name that several modules can declare. The operators of
-  /// the standard library are ambiguous only if types are missing.
+  /// Returns whether an error is about a name that several modules can declare. Operators count
+  /// only if the package declares them, because those of the standard library are ambiguous only if
+  /// types are missing.
   func isAboutAmbiguousUse(_ error: Diagnostic) -> Bool {
     guard let name = error.message.prefixMatch(of: Self.ambiguousUse) else { return false }
     return name.output.1.first?.isLetter == true

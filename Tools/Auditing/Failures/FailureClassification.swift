@@ -8,10 +8,10 @@ import WaymarkModel
 package struct FailureClassification {
   let block: AuditedBlock
   let document: Document
-  /// The result of the attempt with the fewest errors; if there are several, of the last one.
-  /// Missing names and modules have more weight than other errors.
+  /// The result of the attempt with the fewest errors or, if there are several such attempts, of
+  /// the last. Missing names and modules have more weight than other errors.
   let result: AttemptResult
-  /// The indices of the blocks before this one in that attempt.
+  /// The indices of the blocks that precede the block in the attempt with the fewest errors.
   let context: [Int]
   /// The errors of the attempt with the fewest errors.
   package let errors: CompileErrors
@@ -225,7 +225,7 @@ extension AuditedBlock {
     snippet.lines.first { $0.number == error.location.line }
   }
 
-  /// Whether the block's code is allowed only inside a type.
+  /// Whether the block's code is allowed only inside a type or a `switch` statement.
   var isEnclosed: Bool { [.members, .cases].contains(syntax.shape) }
 }
 

@@ -5,7 +5,7 @@ import WaymarkModel
 
 /// The options that record an audit's findings in a document's fences.
 package struct Adoption: Sendable {
-  /// The options of each block, keyed by the line of its opening fence.
+  /// The options to add to each block, keyed by the line of its opening fence.
   package private(set) var options: [Int: String] = [:]
   /// The lines of the blocks whose fences already specify how the blocks are proved. These blocks
   /// aren't changed.
@@ -169,7 +169,7 @@ private struct Groups {
 }
 
 extension Adoption {
-  /// Returns the text of an article with the options in its fences. Only these lines change.
+  /// Returns the text of an article with the options added to its fences.
   package func text(of article: Article) -> String {
     let old = Array(article.text.utf8)
     let lines = lineRanges(of: old)

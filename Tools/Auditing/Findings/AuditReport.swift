@@ -11,7 +11,8 @@ package struct AuditReport: Codable, Hashable, Sendable {
   package var files: [File]
   /// The findings, sorted by file and line.
   package var blocks: [BlockFinding]
-  /// The public declarations that no proved block uses, sorted; nil if they weren't requested.
+  /// The public declarations that neither a proved block nor its context uses, sorted; nil if they
+  /// weren't requested.
   package var unused: [String]? = nil
 
   /// The counts of a file.

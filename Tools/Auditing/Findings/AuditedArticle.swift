@@ -64,7 +64,7 @@ package struct AuditedArticle: Sendable {
 }
 
 /// A generator for the names of examples. An example is named after its heading. The names of
-/// further examples under the same heading also have a number.
+/// further examples under the same heading end with a number.
 private struct ExampleNames {
   private var counts: [String: Int] = [:]
   private var used: Set<String> = []

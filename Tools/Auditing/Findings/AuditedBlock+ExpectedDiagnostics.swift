@@ -31,8 +31,8 @@ extension AuditedBlock {
     } + unexpected.map { Diagnostic(at: $0.location, $0.message) }
   }
 
-  /// Returns warnings about the messages of a test that the compiler words differently. The test
-  /// quotes the line that they are about.
+  /// Returns warnings about the messages of a test that the compiler words differently. Only
+  /// messages for which the test quotes the line of code count.
   package func rewordings(in messages: [Diagnostic]) -> [Diagnostic] {
     (test?.diagnostics ?? []).compactMap { expected in
       guard expected.severity != .note, let found = expected.nearest(in: messages, of: self),
@@ -49,9 +49,9 @@ extension AuditedBlock {
 }
 
 extension ExpectedDiagnostic {
-  /// Returns the message that the test expects; nil if there is none. A message with the expected
-  /// text is preferred, and among several, one about the expected line. If no message has the text,
-  /// any message about that line is returned, because the compiler's wording can change.
+  /// Returns the message that the test expects; nil if there is none. Among the messages with the
+  /// expected text, those about the expected line are preferred. If no message has the text, the
+  /// first message about that line is returned, because the compiler's wording can change.
   fileprivate func nearest(in messages: [Diagnostic], of block: AuditedBlock) -> Diagnostic? {
     let candidates = messages.filter { $0.severity == severity }
     let isSameLine = { (message: Diagnostic) in

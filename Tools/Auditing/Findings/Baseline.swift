@@ -34,8 +34,8 @@ package struct Baseline: Sendable {
     }
   }
 
-  /// Returns a report with the findings of another report and the findings of the baseline about
-  /// some other files.
+  /// Returns a report with the findings of a new report, and with the baseline's findings about the
+  /// files to keep.
   ///
   /// - Parameter isKept: A closure that returns whether to keep the findings about a file.
   package func updated(

@@ -5,7 +5,7 @@ package enum BlockClass: String, CaseIterable, Codable, Sendable {
   /// The block compiles in the context that was found, but it makes no claims that can be compared,
   /// or the run doesn't confirm them.
   case compiles
-  /// The block consists of declarations without bodies.
+  /// The block consists of declarations without bodies, or repeats declarations of the package.
   case interface
   /// The block is part of a `Package.swift`.
   case manifest

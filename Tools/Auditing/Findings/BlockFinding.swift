@@ -52,8 +52,8 @@ package struct BlockFinding: Codable, Hashable, Sendable {
     var isMisspelled: Bool { file == nil && similar != nil }
   }
 
-  /// Adds the declaring file to each missing name. A block that omits code, bodies, or context is
-  /// broken if it contains a probable misspelling of a name.
+  /// Adds the declaring file and the required trait to each missing name. A block that omits code,
+  /// bodies, or context becomes broken if it contains a probable misspelling of a name.
   ///
   /// - Parameters:
   ///   - files: The files of the package, keyed by the names that they declare.

@@ -48,7 +48,8 @@ extension DeclSyntax {
     return modifiers?.map(\.name.text).first(where: names.contains) ?? ""
   }
 
-  /// The keyword of a type, an alias, or an associated type; empty for other declarations.
+  /// The keyword of a type, an extension, an alias, or an associated type; empty for other
+  /// declarations.
   var introducer: String {
     if let group = asProtocol((any DeclGroupSyntax).self) { return group.introducer.text }
     return self.as(TypeAliasDeclSyntax.self)?.typealiasKeyword.text
@@ -72,7 +73,8 @@ extension DeclSyntax {
 }
 
 extension TypeSyntax {
-  /// The last components of the types of a composition. Suppressed conformances are omitted.
+  /// The last component of the type's name or, for a composition, of the name of each of its types.
+  /// Suppressed conformances are omitted.
   var names: Set<String> {
     switch self.as(TypeSyntaxEnum.self) {
     case .identifierType(let type) where type.name.text == "Codable": ["Decodable", "Encodable"]

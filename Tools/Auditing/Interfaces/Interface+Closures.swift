@@ -146,7 +146,8 @@ extension Signature {
 }
 
 extension TypeSyntax {
-  /// The function type in an optional, in parentheses, or after attributes; nil for any other type.
+  /// The function type, which can be optional, in parentheses, or after attributes; nil for any
+  /// other type.
   fileprivate var function: FunctionTypeSyntax? {
     switch self.as(TypeSyntaxEnum.self) {
     case .functionType(let type): type

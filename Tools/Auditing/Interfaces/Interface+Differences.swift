@@ -12,7 +12,7 @@ extension Interface {
     package var hint: String
   }
 
-  /// Returns the declarations of a document that the modules declare differently or lack, in order.
+  /// Returns the differences between the declarations in code and those of the modules, in order.
   package func differences(in code: String) -> [Difference] {
     signatures(in: code).compactMap { owner, offset, signature in
       switch match(signature, in: owner) {

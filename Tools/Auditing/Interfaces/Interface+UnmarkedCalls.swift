@@ -64,10 +64,9 @@ extension Interface {
     }
   }
 
-  /// Returns the labels in calls of initializers that no initializer of the modules has, with the
-  /// names of the types and of their initializers, in alphabetical order. Only types that the
-  /// modules declare as structures count, because classes can inherit initializers from other
-  /// modules.
+  /// Returns the labels, in calls of initializers, that no initializer of the modules has, each
+  /// with its type and the type's initializers in alphabetical order. Only types that the modules
+  /// declare as structures count, because classes can inherit initializers from other modules.
   ///
   /// - Parameter others: The names that aren't the modules' own.
   package func wrongLabels(

@@ -52,7 +52,7 @@ package struct Interface: Sendable {
     }
   }
 
-  /// The attributes of the macros and types that are attributes themselves.
+  /// The attributes of the macros and types that code can use as attributes.
   private static let attributeMarks = [
     "@attached(", "@globalActor", "@propertyWrapper", "@resultBuilder",
   ]
@@ -104,8 +104,8 @@ package struct Interface: Sendable {
 
   /// Returns the type of a variable that is named after a type: `Hike` for `hike` or `myHike`. A
   /// variable can also be named after the last words of one of the given types. Returns nil if
-  /// there is no such type, or if the type is generic although `isGeneric` is `false`, or the
-  /// reverse.
+  /// there isn't exactly one such type, or if the type is generic although `isGeneric` is `false`,
+  /// or the reverse.
   package func typeOfVariable(
     named name: String, among candidates: Set<String>, isGeneric: Bool = false
   ) -> String? {
@@ -224,7 +224,7 @@ package struct Interface: Sendable {
   }
 
   /// Compares a declaration of a document with the declarations that have the same base name, or
-  /// with one whose base name it misspells.
+  /// with a declaration whose base name it misspells.
   ///
   /// - Parameter owner: The name of the type that contains the declaration; empty at the top level.
   package func match(_ signature: Signature, in owner: String) -> Match {

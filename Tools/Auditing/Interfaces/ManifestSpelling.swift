@@ -42,7 +42,7 @@ package enum ManifestSpelling {
     }
   }
 
-  /// Returns a mistake if a name isn't one of the known names, but differs little from one of them.
+  /// Returns a mistake if a name isn't one of the known names, but misspells one of them.
   private static func misspelling(of token: TokenSyntax, among names: Set<String>) -> Mistake? {
     guard case .identifier(let name) = token.tokenKind, !names.contains(name),
       let similar = names.filter({ Misspelling.isOneEdit(name, of: $0) }).min()

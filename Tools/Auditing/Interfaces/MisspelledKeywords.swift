@@ -45,7 +45,7 @@ private let statements: Set<String> = [
 ]
 
 extension TokenSyntax {
-  /// Whether the token is the first in its line, or follows modifiers in its line.
+  /// Whether the token is the first in its line, or only modifiers precede it in its line.
   fileprivate var startsItem: Bool {
     if leadingTrivia.contains(where: \.isNewline) { return true }
     guard let previous = previousToken(viewMode: .sourceAccurate) else { return true }

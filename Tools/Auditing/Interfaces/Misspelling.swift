@@ -7,7 +7,7 @@ package enum Misspelling {
   /// swapped letters, or in British and American spelling. If the shorter name has four letters,
   /// the names match only if two letters are swapped, or if the other name repeats one of its
   /// letters. A plural isn't a misspelling of its singular, and neither is a name with a different
-  /// number.
+  /// number. Names don't match if only one of them starts with an uppercase letter.
   package static func isLikely(_ name: String, of other: String) -> Bool {
     guard name != other, min(name.count, other.count) >= 4, isTypeName(name) == isTypeName(other),
       abs(name.count - other.count) <= 1
@@ -71,7 +71,7 @@ package enum Misspelling {
 
   /// Returns whether two names that start with the same letter differ only in two swapped letters
   /// or, if they have at least five letters, in an inner letter that only one of them has or in
-  /// British and American spelling. The name can also repeat the last letter.
+  /// British and American spelling. The first name can also repeat the last letter of the other.
   ///
   /// This rule is stricter than ``isLikely(_:of:)``. It is for names that don't belong to a
   /// package. For example, `point` isn't a misspelling of `print`, and `encode` isn't a misspelling

@@ -6,7 +6,7 @@ import WaymarkNames
 
 /// Returns the names, with their offsets in bytes, of variables that are declared a second time in
 /// the same body of a function, closure, or statement. A repeated statement doesn't count, because
-/// it shows where the same declaration can be.
+/// it can show alternative places for one declaration.
 package func redeclarationsOfLocals(in code: String) -> [(name: String, offset: Int)] {
   let search = StatementListSearch(viewMode: .sourceAccurate)
   search.walk(Parser.parse(source: code))

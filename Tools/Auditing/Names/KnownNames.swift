@@ -42,7 +42,8 @@ package enum KnownNames {
     "stride", "swap", "type", "zip", "UInt", "UInt128", "UInt16", "UInt32", "UInt64", "UInt8",
   ]
 
-  /// Names that documents use without declaring them. Other names can be misspellings of them.
+  /// Common names of the standard library and of Foundation. Other names can be misspellings of
+  /// them.
   package static let common = standard.union(foundation).union([
     "CaseIterable", "Codable", "CustomStringConvertible", "Decodable", "Encodable",
     "ExpressibleByStringLiteral", "IteratorProtocol", "Numeric", "ObjectIdentifier", "OptionSet",
@@ -52,7 +53,7 @@ package enum KnownNames {
     "withThrowingTaskGroup",
   ])
 
-  /// Names of the toolchain that documents also declare, to show how they are implemented.
+  /// Names of the toolchain that some documents redeclare to show how they're implemented.
   package static let toolchain = common.union(regexBuilder).union([
     "ClosedRange", "CodingKey", "CustomDebugStringConvertible", "FixedWidthInteger",
     "LosslessStringConvertible", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo",
@@ -65,7 +66,7 @@ package enum KnownNames {
     "TextOutputStream",
   ])
 
-  /// The protocols of the standard library to whose conforming types packages often add members.
+  /// The protocols of the standard library that packages often extend with members.
   package static let protocols: Set<String> = [
     "AdditiveArithmetic", "AsyncSequence", "BidirectionalCollection", "BinaryFloatingPoint",
     "BinaryInteger", "Collection", "Comparable", "CustomStringConvertible", "Decodable",
@@ -81,7 +82,7 @@ package enum KnownNames {
     "propertyWrapper", "resultBuilder", "testable",
   ]
 
-  /// The names of RegexBuilder.
+  /// Names that RegexBuilder declares.
   private static let regexBuilder: Set<String> = [
     "Anchor", "Capture", "CharacterClass", "ChoiceOf", "Lookahead", "NegativeLookahead",
     "OneOrMore", "Optionally", "RegexComponentBuilder", "TryCapture", "ZeroOrMore",
@@ -98,7 +99,7 @@ package enum KnownNames {
     "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest",
   ])
 
-  /// The mutating methods of the standard library.
+  /// Common mutating methods of the standard library.
   package static let mutatingMethods: Set<String> = [
     "append", "formIntersection", "formSymmetricDifference", "formUnion", "insert", "merge",
     "negate", "next", "popFirst", "popLast", "remove", "removeAll", "removeFirst", "removeLast",

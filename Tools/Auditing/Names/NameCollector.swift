@@ -10,7 +10,8 @@ package final class NameCollector: SyntaxVisitor {
   private(set) var used: Set<String> = []
   /// The names that the code declares, at any depth.
   package private(set) var declared: Set<String> = []
-  /// The variables that are assigned or passed inout, or whose methods are called as statements.
+  /// The variables that are assigned or passed as `inout` arguments, or whose methods are called as
+  /// statements.
   package private(set) var changed: Set<String> = []
   /// The names that an optional binding both uses and declares: `if let user`.
   private(set) var unwrapped: Set<String> = []

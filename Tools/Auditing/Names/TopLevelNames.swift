@@ -14,7 +14,7 @@ package struct TopLevelNames {
   /// The members of types and extensions, keyed by the name of the type.
   package var members: [String: Set<String>] = [:]
   /// The types that are declared or extended to conform to each protocol or to inherit from each
-  /// class.
+  /// class, keyed by the name of the protocol or class.
   package var conforming: [String: Set<String>] = [:]
   /// The signatures of the functions, keyed by name. Each signature starts with the name. Functions
   /// with the same name can be declared together if their signatures differ.

@@ -19,7 +19,7 @@ struct Counter {
   }
 }
 
-/// A one-line reducer with a state that can't be observed.
+/// A one-line reducer with state that can't be observed.
 @Reducer
 struct PlainCounter {
   struct State: Equatable { var count = 0 }
@@ -34,7 +34,7 @@ struct PlainCounter {
   }
 }
 
-/// A feature that responds to each action with the next one.
+/// A feature that responds to each action by sending the next, a given number of times.
 @Reducer
 struct Chain {
   @ObservableState

@@ -81,7 +81,7 @@ func levelFigures(depth: Int) -> [Figure] {
 }
 
 /// The key paths that were created last. They are stored in a variable so that the compiler doesn't
-/// omit creating them.
+/// optimize away their creation.
 @MainActor private var latestPaths:
   (KeyPath<Level.State, Level.State?>, CaseKeyPath<Level.Action, Level.Action>)?
 

@@ -20,7 +20,7 @@ struct Measurement {
     .sorted()
   }
 
-  /// Measures a step of a test with the given number of steps and the bare call alternately.
+  /// Alternately measures the bare call and the steps of a test with the given number of steps.
   @MainActor
   init(ofTestSteps steps: Int, over bare: Figure, rounds: Int) async {
     let bareTimes = timesWorthMeasuring(bare)

@@ -2,8 +2,8 @@ import Foundation
 
 /// Measures the figures of a section and prints them.
 ///
-/// - Parameter counts: The instructions of the bare call and of each figure; empty if they
-///   weren't counted.
+/// - Parameter counts: The numbers of instructions of the bare call and of each figure; empty if
+///   they weren't counted.
 @MainActor
 func printTable(of section: Section, counts: some Collection<Double>) {
   let nanoseconds = Int(nanoseconds(section.bare, times: 1_000_000))
