@@ -55,7 +55,10 @@ package struct Signature: Hashable, Sendable {
   ]
 
   /// Whether every call to the declared function needs `try`.
-  var isThrowing: Bool { effects.split(separator: " ").contains("throws") }
+  var isThrowing: Bool {
+    effects.split(separator: " ").contains { $0 == "throws" || $0.hasPrefix("throws(") }
+      && !effects.contains("throws(Never)")
+  }
   /// Whether every call to the declared function needs `await`.
   var isAsync: Bool { effects.split(separator: " ").contains("async") }
 
