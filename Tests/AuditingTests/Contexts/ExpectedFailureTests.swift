@@ -78,6 +78,12 @@ import WaymarkModel
     #expect(finding("walk()", head: proposal + lead).kind == .compiles)
   }
 
+  @Test func `a sentence above a block in another language doesn't announce an error`() {
+    let head = "This doesn't compile:\n\n```text\nHuts are closed.\n```"
+
+    #expect(finding("walk()", head: head).kind == .compiles)
+  }
+
   @Test func `a cross mark without text doesn't announce an error about a misspelled name`() {
     let message = "cannot find type 'Stirng' in scope"
 

@@ -51,7 +51,7 @@ private struct SurroundingsReader {
         (open, lead) = (index, "")
       case .code(let language, let text):
         if let open { add(text, in: language, after: lead, to: open) }
-        open = nil
+        (lead, open) = ("", nil)
       case .paragraph(let inlines):
         lead = plainText(inlines)
         if lead.count > 60 || !lead.hasSuffix(":") { open = nil }
@@ -61,7 +61,8 @@ private struct SurroundingsReader {
       case .rule: (lead, open) = ("", nil)
       case .quote(let inner), .aside(_, let inner): read(inner)
       case .list(_, _, let items): items.forEach { read($0.blocks) }
-      case .output, .table, .html: open = nil
+      case .output: (lead, open) = ("", nil)
+      case .table, .html: open = nil
       }
     }
   }
