@@ -142,6 +142,12 @@ import Testing
     #expect(found.map(\.readings.first) == [["1", "2"]])
   }
 
+  @Test func `a line after a block comment doesn't continue it`() {
+    let found = claims("print(1)\n// Output below\n/* Prints:\n1 */ // 2")
+
+    #expect(found.map(\.readings.first) == [["1"]])
+  }
+
   @Test func `comments that number lines make no claim`() {
     #expect(claims("one() // 1\ntwo() // 2\nthree() // 3").isEmpty)
   }

@@ -212,6 +212,7 @@ private struct CommentList {
 
   mutating func add(block text: String, at offset: Int) {
     comments.append(BlockSyntax.CommentLines(ofBlock: text, line: lines.line(of: offset)))
+    last = nil
   }
 
   /// Ends the last comment. The next line then starts a new comment.
