@@ -42,7 +42,7 @@ extension Phone {
 
   /// Returns the options of the picker, or the items of the menu or the context menu, with a title.
   /// Reports an issue and returns `nil` if there is none.
-  private func choices(in title: String) -> [Choice]? {
+  private func choices(in title: String) -> [ChoosableElement]? {
     // A context menu has no element of its own, but is part of the view that it opens from.
     let menus = front.all.lazy.filter { !$0.contextMenu.items.isEmpty && $0.says(title) }
     if let menu = menus.first {
@@ -56,7 +56,7 @@ extension Phone {
 }
 
 /// An option of a picker or an item of a menu.
-private struct Choice {
+private struct ChoosableElement {
   var element: Element
   /// The node of the picker to which the option belongs, or `nil` for an item of a menu.
   var picker: NodeID?
@@ -67,18 +67,18 @@ private struct Choice {
 extension Element {
   /// The options of a picker, or the items of a menu, including the items of nested menus and the
   /// options of pickers in the menu.
-  fileprivate var choices: [Choice] {
-    var choices: [Choice] = []
+  fileprivate var choices: [ChoosableElement] {
+    var choices: [ChoosableElement] = []
     var rest = [self]
     while let next = rest.popLast() {
       if next.kind == .picker {
         choices += next.children.enumerated().map { index, option in
           var option = option
           option.isEnabled = option.isEnabled && next.isEnabled
-          return Choice(element: option, picker: next.target.node, index: index)
+          return ChoosableElement(element: option, picker: next.target.node, index: index)
         }
       } else if next.kind != .menu, next.target.node != nil {
-        choices.append(Choice(element: next))
+        choices.append(ChoosableElement(element: next))
       } else {
         rest += next.children.reversed()
       }
