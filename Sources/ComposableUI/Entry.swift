@@ -17,8 +17,9 @@
   /// #expect(Phone(PriceView().environment(\.currency, "CHF")).shows("3 CHF"))
   /// ```
   ///
-  /// The variable needs a default value or an optional type. If the value isn't `Sendable`, the
-  /// variable also needs an explicit type.
+  /// An environment value needs a default value or an optional type. If the value isn't `Sendable`,
+  /// the variable also needs an explicit type. A focused value needs an optional type, because it's
+  /// `nil` if no view publishes it.
   @attached(accessor)
   @attached(peer, names: prefixed(_EntryKey_))
   public macro Entry() = #externalMacro(module: "ComposableMacrosPlugin", type: "EntryMacro")

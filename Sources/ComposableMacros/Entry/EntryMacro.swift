@@ -14,7 +14,8 @@ extension EntryMacro: AccessorMacro {
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
     // Throwing prevents a second compiler error about missing accessors.
-    guard let entry = Entry(declaration) else {
+    guard let entry = Entry(declaration, in: context) else {
+      let misuse = context.extendsFocusedValues ? focusedValueMisuse : environmentValueMisuse
       throw DiagnosticsError(diagnostics: [misuse.diagnostic(at: node)])
     }
     return [
@@ -23,12 +24,22 @@ extension EntryMacro: AccessorMacro {
     ]
   }
 
-  private static var misuse: Misuse {
+  private static var environmentValueMisuse: Misuse {
     Misuse(
       "entry",
       """
       '@Entry' can only be applied to a variable with a default value or an optional type, such as \
       '@Entry var currency = "EUR"'
+      """
+    )
+  }
+
+  private static var focusedValueMisuse: Misuse {
+    Misuse(
+      "entry",
+      """
+      In an extension of 'FocusedValues', '@Entry' can only be applied to a variable whose \
+      optional type is written out, such as '@Entry var currency: String?'
       """
     )
   }
@@ -41,7 +52,7 @@ extension EntryMacro: PeerMacro {
     providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    guard let entry = Entry(declaration) else { return [] }
+    guard let entry = Entry(declaration, in: context) else { return [] }
     if let type = entry.wrappedType, context.extendsFocusedValues {
       return [
         """
@@ -68,7 +79,7 @@ private struct Entry {
   /// The type `T` of a variable of type `T?` or `Optional<T>`.
   let wrappedType: TypeSyntax?
 
-  init?(_ declaration: some DeclSyntaxProtocol) {
+  init?(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) {
     guard let variable = declaration.as(VariableDeclSyntax.self), variable.isStoredVariable,
       variable.bindings.count == 1, let name = variable.name?.plain,
       let binding = variable.bindings.first, binding.accessorBlock == nil
@@ -76,6 +87,7 @@ private struct Entry {
     let value = binding.initializer?.value.trimmedDescription
     key = "_EntryKey_\(name)"
     wrappedType = binding.typeAnnotation?.type.wrappedType
+    guard wrappedType != nil || !context.extendsFocusedValues else { return nil }
     if let type = binding.typeAnnotation?.type {
       guard value != nil || type.isOptional else { return nil }
       // This is computed, because a stored static property would have to be `Sendable`.

@@ -7,7 +7,8 @@ extension TestStore {
   /// Waits until all effects have ended, and asserts that no received actions are left.
   ///
   /// In an exhaustive test, an issue is reported if effects don't end in time or if received
-  /// actions are left.
+  /// actions are left. If ``exhaustivity`` is off, received actions can still be asserted
+  /// afterward.
   ///
   /// ```swift
   /// let store = TestStore(initialState: 0) {
@@ -46,14 +47,15 @@ extension TestStore {
         """
       )
     }
-    assertNothingIsLeft()
+    guard exhaustivity == .on else { return }
+    assertAllReceived()
     // The test has failed for these actions, and must not fail again when the store is deallocated.
     received = []
   }
 
-  /// Reports received actions and running effects that the test hasn't asserted.
+  /// Reports received actions and running effects that the test hasn't asserted; prints them if
+  /// they are skipped.
   func assertNothingIsLeft() {
-    guard exhaustivity == .on else { return }
     assertAllReceived()
     for group in core.root.groups {
       for effect in group.running where !unfinished.contains(where: { $0 === effect }) {
@@ -64,6 +66,10 @@ extension TestStore {
 
   private func assertAllReceived() {
     guard !received.isEmpty else { return }
+    guard exhaustivity == .on else {
+      let actions = "received action\(received.count == 1 ? "" : "s")"
+      return reportSkipped("\(received.count) \(actions) at the end of the test", at: location)
+    }
     location.report(
       """
       The store received \(received.count) unexpected \
@@ -79,7 +85,11 @@ extension TestStore {
   }
 
   private func report(_ effect: EffectNode, from group: EffectNode) {
-    (origins[ObjectIdentifier(group)] ?? location).report(
+    let origin = origins[ObjectIdentifier(group)] ?? location
+    guard exhaustivity == .on else {
+      return reportSkipped("an effect that is running at the end of the test", at: origin)
+    }
+    origin.report(
       """
       An effect returned for this action is still running. It must complete before the end of the \
       test.

@@ -64,8 +64,8 @@ public struct Element: Hashable, Sendable {
   /// The actions that appear next to the element when it is swiped.
   public var swipeActions: [Element] = []
   var target: Target
-  /// The action that moves the element within its list, or `nil` if it can't be moved.
-  var move: RowMove?
+  /// The action that moves the element within its list.
+  var move = Move()
   /// The node that refreshes the content of the element.
   var refresher = Target()
   /// The nodes that handle long presses and drags.
@@ -100,6 +100,16 @@ public struct Element: Hashable, Sendable {
     /// Whether only the title handles taps. For example, a tap on the content of a tab doesn't
     /// select the tab.
     var isTitleOnly = false
+
+    static func == (lhs: Self, rhs: Self) -> Bool { true }
+
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  /// The action that moves a row. It is ignored when elements are compared.
+  struct Move: Hashable, Sendable {
+    /// The action, or `nil` if the row can't be moved.
+    var action: RowMove?
 
     static func == (lhs: Self, rhs: Self) -> Bool { true }
 

@@ -42,7 +42,7 @@ extension Phone {
 
   /// Returns the options of the picker, or the items of the menu or the context menu, with a title.
   /// Reports an issue and returns `nil` if there is none.
-  private func choices(in title: String) -> [OfferedItem]? {
+  private func choices(in title: String) -> [ChoosableElement]? {
     // A context menu has no element of its own, but is part of the view that it opens from.
     let menus = front.all.lazy.filter { !$0.contextMenu.items.isEmpty && $0.says(title) }
     if let menu = menus.first {
@@ -56,7 +56,7 @@ extension Phone {
 }
 
 /// An option of a picker or an item of a menu.
-private struct OfferedItem {
+private struct ChoosableElement {
   var element: Element
   /// The node of the picker to which the option belongs, or `nil` for an item of a menu.
   var picker: NodeID?
@@ -67,18 +67,18 @@ private struct OfferedItem {
 extension Element {
   /// The options of a picker, or the items of a menu, including the items of nested menus and the
   /// options of pickers in the menu.
-  fileprivate var choices: [OfferedItem] {
-    var choices: [OfferedItem] = []
+  fileprivate var choices: [ChoosableElement] {
+    var choices: [ChoosableElement] = []
     var rest = [self]
     while let next = rest.popLast() {
       if next.kind == .picker {
         choices += next.children.enumerated().map { index, option in
           var option = option
           option.isEnabled = option.isEnabled && next.isEnabled
-          return OfferedItem(element: option, picker: next.target.node, index: index)
+          return ChoosableElement(element: option, picker: next.target.node, index: index)
         }
       } else if next.kind != .menu, next.target.node != nil {
-        choices.append(OfferedItem(element: next))
+        choices.append(ChoosableElement(element: next))
       } else {
         rest += next.children.reversed()
       }

@@ -117,7 +117,7 @@ struct ForEachElement<Datum, ID: Hashable, Content: View>: View, PrimitiveView {
     let keepsPlace = output.takeKeepsRow(.move) || isDisabled(.move, in: node)
     let stays = output.takeKeepsRow(.delete) || isDisabled(.delete, in: node)
     if let move, !keepsPlace {
-      for index in output.elements.indices { output.elements[index].move = move }
+      for index in output.elements.indices { output.elements[index].move.action = move }
     }
     if let delete, !stays {
       node.handler = .tap(delete)
@@ -135,13 +135,8 @@ struct ForEachElement<Datum, ID: Hashable, Content: View>: View, PrimitiveView {
 }
 
 /// The action that moves a row of a `ForEach`.
-struct RowMove: Hashable, Sendable {
+struct RowMove: Sendable {
   let offset: Int
   let list: NodeID
   let perform: @MainActor @Sendable ([Int], Int) -> Void
-
-  // A move action doesn't affect what's on the screen, so it's ignored when elements are compared.
-  static func == (lhs: Self, rhs: Self) -> Bool { true }
-
-  func hash(into hasher: inout Hasher) {}
 }

@@ -122,4 +122,19 @@ import Testing
       macros: ["Entry": EntryMacro.self]
     )
   }
+
+  @Test(arguments: ["currency = \"EUR\"", "currency: String = \"EUR\"", "currency: String"])
+  func `an entry of focused values needs an optional type`(variable: String) {
+    expect(
+      "extension FocusedValues {\n  @Entry var \(variable)\n}",
+      expandsTo: "extension FocusedValues {\n  var \(variable)\n}",
+      diagnostics: [
+        DiagnosticSpec(
+          message: "In an extension of 'FocusedValues', '@Entry' can only be applied to a variable "
+            + "whose optional type is written out, such as '@Entry var currency: String?'",
+          line: 2, column: 3)
+      ],
+      macros: ["Entry": EntryMacro.self]
+    )
+  }
 }

@@ -68,4 +68,40 @@ import Testing
 
     #expect(messages == [])
   }
+
+  @Test func `51. what is left at the end of a test is printed if the test requests it`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) { @MainActor in
+      let store = TestStore(initialState: Tally.State()) { Tally() }
+      store.exhaustivity = .off(showSkippedAssertions: true)
+      await store.send(.wait)
+      await store.send(.addTwice(0))
+    }
+
+    let place = "ComposableTestingTests/ExhaustivityTests.swift:…"
+    let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    #expect(
+      output.lineless.contains(
+        """
+        \(place): skipped 2 received actions at the end of the test
+        \(place): skipped an effect that is running at the end of the test
+
+        """
+      ),
+      "\(output)"
+    )
+  }
+
+  @Test func `51. actions that are left after 'finish' can still be received`() async {
+    let messages = await messages {
+      let store = TestStore(initialState: Tally.State()) { Tally() }
+      store.exhaustivity = .off
+      await store.send(.addLater(1))
+      await store.finish()
+      await store.receive(\.add) { $0.total = 1 }
+    }
+
+    #expect(messages == [])
+  }
 }

@@ -54,6 +54,14 @@ import Testing
     #expect(!phone.shows("Kale"))
   }
 
+  @Test func `rows that differ only in whether they can be moved are equal`() {
+    let phone = Phone(BedView())
+    let fixed = Phone(BedView(actions: .delete))
+
+    #expect(phone.window == fixed.window)
+    #expect(phone.window.hashValue == fixed.window.hashValue)
+  }
+
   @Test func `any number of bound rows can be selected, and rows outside a list can be moved`() {
     let phone = Phone(RowsView())
 
