@@ -182,6 +182,21 @@ import WaymarkProject
     #expect(advice(on: outcome) == [])
   }
 
+  @Test(arguments: ["slot", "screen", "map", "timeline", "unreached", "untested"])
+  func `Markdown with any option gets no advice about adding options`(_ option: String) {
+    var outcome = outcome([("a", .passed, []), ("b", .doesNotCompile, [])])
+    outcome.articles[0].snippets[0].options[option] = place(1)
+
+    #expect(advice(on: outcome) == [])
+  }
+
+  @Test func `Markdown with expected output gets no advice about adding options`() {
+    var outcome = outcome([("a", .doesNotCompile, [])])
+    outcome.articles[0].outputs = [ExpectedOutput(location: place(4), example: "a", lines: [])]
+
+    #expect(advice(on: outcome) == [])
+  }
+
   @Test func `in a package without a library product, the run explains what examples can import`() {
     var outcome = outcome([("a", .doesNotCompile, [])])
     outcome.articles[0].snippets[0].example = "a"

@@ -112,6 +112,30 @@ import WaymarkSystem
     #expect(after.map(\.verdict) == [.passed])
   }
 
+  @Test func `the harness and objects that a run uses aren't pruned`() async throws {
+    let cache = try await Shared.newCache("pruned")
+    defer { FileSystem.remove(cache) }
+    let example = sample(test("#expect(1 == 1, sourceLocation: __waymarkCheck(0, 4, 1))"))
+    _ = try await Engine(library: .none, cache: cache, timeLimit: 600).prove([example])
+    let store = try Cache(folder: cache)
+    let used = [Cache.Kind.object, .linked].flatMap { kind in
+      (FileSystem.names(in: store.path(kind, "")) ?? []).map { store.path(kind, $0) }
+    }
+    for path in used {
+      var times = [timeval](
+        repeating: timeval(tv_sec: time(nil) - 40 * 86_400, tv_usec: 0), count: 2)
+      try #require(utimes(path, &times) == 0)
+    }
+
+    // Pruning happens at the end of a run if this file is missing.
+    FileSystem.remove(store.folder + "/pruned")
+    _ = try await Engine(library: .none, cache: cache, timeLimit: 600).prove([example])
+
+    #expect(used.count == 2)
+    #expect(FileSystem.size(store.folder + "/pruned") != nil)
+    #expect(used.filter { FileSystem.size($0) == nil } == [])
+  }
+
   @Test func `two engines can share a cache`() async throws {
     // The cache starts empty, so that both engines compile the harness at the same time.
     let cache = Shared.folder + "-shared"

@@ -5,8 +5,10 @@ import WaymarkSystem
 /// state of its files, so that damage is detected and repaired instead of being attributed to an
 /// article.
 extension Cache {
-  /// Returns whether a folder is unchanged since it was sealed; false if it has no seal.
+  /// Returns whether a folder is unchanged since it was sealed; false if it has no seal. Marks the
+  /// folder as recently used.
   package func isWhole(_ folder: String) -> Bool {
+    touch(folder)
     guard let seal = FileSystem.text(folder + Self.seal) else { return false }
     return (try? contents(of: folder)) == seal
   }

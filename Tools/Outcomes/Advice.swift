@@ -30,12 +30,12 @@ package func advice(on outcome: Outcome) -> [String] {
 }
 
 extension Article {
-  /// Whether the article is a Markdown file in which no snippet is hidden, has an expected result,
-  /// or has the options `example=` or `uses=`, as in Markdown that wasn't written for the tool.
+  /// Whether the article is a Markdown file in which no block has an option or is hidden, as in
+  /// Markdown that wasn't written for the tool. False if `--scope` has grouped the snippets.
   fileprivate var isPlain: Bool {
-    !file.isSwiftFile
+    !file.isSwiftFile && outputs.isEmpty
       && snippets.allSatisfy {
-        $0.visibility == .shown && $0.example == nil && $0.uses == nil && $0.expectedResult == nil
+        $0.visibility == .shown && $0.example == nil && $0.options.isEmpty
       }
   }
 }

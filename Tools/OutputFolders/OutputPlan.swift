@@ -63,6 +63,8 @@ struct OutputPlan: Equatable {
         }
       }
     }
+    // The path of a folder can precede those of files that were examined before the folder's files.
+    conflicts.sort()
   }
 
   private enum State {

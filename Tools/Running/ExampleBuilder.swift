@@ -122,12 +122,15 @@ struct ExampleBuilder: Sendable {
     return compilation
   }
 
-  /// Returns the compiler's results from the cache; nil if there are none.
+  /// Returns the compiler's results from the cache; nil if there are none. Marks the object file as
+  /// recently used.
   func knownCompilation(of example: Example) -> Compilation? {
     let key = key(of: example)
     guard let known = store.value(.compilation, key, as: Compilation.self) else { return nil }
-    let isWhole = known.object.map { FileSystem.size(store.path(.object, key)) == $0.size } ?? true
-    return isWhole ? known : nil
+    guard let object = known.object else { return known }
+    let file = store.path(.object, key)
+    store.touch(file)
+    return FileSystem.size(file) == object.size ? known : nil
   }
 
   private func key(of example: Example) -> String {
