@@ -76,10 +76,11 @@ public protocol DependencyKey<Value>: TestDependencyKey {
 }
 
 extension DependencyKey {
-  /// The live value, as the default for previews.
+  /// The value for previews; by default, the live value.
   public static var previewValue: Value { liveValue }
 
-  /// The preview value, as the default for tests. Reading it in a test reports an issue.
+  /// The value for tests; by default, the preview value. Reading the default in a test reports an
+  /// issue.
   public static var testValue: Value {
     MissingTestValue.witness?.note()
     return previewValue

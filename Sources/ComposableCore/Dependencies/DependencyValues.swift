@@ -144,7 +144,7 @@ extension DependencyValues {
     return merged
   }
 
-  /// Returns these values with other values to fall back on, for reads by one property.
+  /// Returns these values with other values as a fallback, for reads by one property.
   func falling(backOn values: Self, for reader: DependencyReader) -> Self {
     var merged = self
     merged.captured = values.overrides
