@@ -15,6 +15,6 @@ func idOfChild<Value>(in value: Value) -> AnyHashable? {
 }
 
 extension Identifiable {
-  /// The ID without its type.
+  /// The ID as a type-erased value.
   var erasedID: AnyHashable { AnyHashable(id) }
 }
