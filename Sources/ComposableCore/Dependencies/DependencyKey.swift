@@ -27,7 +27,7 @@ public protocol TestDependencyKey<Value>: Sendable {
 
   /// The value for tests that don't override the dependency.
   ///
-  /// It's created once per test.
+  /// It's created when a test first reads it, and is then shared within that test.
   static var testValue: Value { get }
 }
 
@@ -67,7 +67,8 @@ extension TestDependencyKey {
 public protocol DependencyKey<Value>: TestDependencyKey {
   associatedtype Value = Self
 
-  /// The value for the running application. It's created once per process.
+  /// The value for the running application. It's created when it's first read, and is then shared
+  /// within the process.
   static var liveValue: Value { get }
 
   static var previewValue: Value { get }
