@@ -69,7 +69,8 @@ extension BindingAction: CustomDumpReflectable {
 }
 
 extension BindingAction: CustomDebugStringConvertible {
-  /// The action as written in a test: `.set(\.name, "Mira")`.
+  /// The action as written in a test, such as `.set(\.name, "Mira")`, except that a computed
+  /// property is represented by its type, as in `.set(\.(String), "Mira")`.
   public var debugDescription: String {
     ".set(\(PropertyLabel(keyPath: keyPath).customDumpDescription), \(String(reflecting: value)))"
   }

@@ -22,7 +22,7 @@ final class BindingReceipt: Sendable {
     guard !isSigned.load(ordering: .relaxed) else { return }
     reportIssue(
       """
-      A binding wrote '\(property)' of '\(name(of: store))', but no reducer handled the change.
+      A binding wrote to '\(property)' of '\(name(of: store))', but no reducer handled the change.
 
       The new value was lost, and the view shows the old one. To fix this, put 'BindingReducer()' \
       first in the body of the feature's reducer, or 'BindingReducer(action: \\.view)' if the view \

@@ -1,7 +1,7 @@
 /// A reducer that performs the writes of binding actions.
 ///
-/// Place it before the reducer that responds to the writes, so that the other reducer reads the
-/// new values.
+/// Place it before any reducer that responds to the writes, so that the responding reducer reads
+/// the new values.
 ///
 /// ```swift
 /// @Reducer

@@ -20,7 +20,7 @@ public struct Case<Value>: Sendable {
     walked = path
   }
 
-  /// The case of the enum that has the member's name.
+  /// The enum's case that has the name of the member.
   public subscript<Next>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Next>> & Sendable
   ) -> Case<Next> where Value: CasePathable {

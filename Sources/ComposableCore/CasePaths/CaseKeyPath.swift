@@ -59,7 +59,7 @@ extension PartialKeyPath {
   /// #expect(settings("loud") == nil)
   /// ```
   ///
-  /// - Returns: The enum value, or `nil` if the payload doesn't have the case's type.
+  /// - Returns: The enum value, or `nil` if the case needs a payload of another type.
   public func callAsFunction<Enum: CasePathable>(_ payload: Any) -> Enum?
   where Root == Case<Enum> {
     (Case<Enum>()[keyPath: self] as? any SomeCase)?.value(holding: payload)

@@ -38,8 +38,8 @@ import Synchronization
 ///
 /// Tasks wake in the order of their deadlines and, if their deadlines are equal, in the order in
 /// which they went to sleep. Before each task wakes and after the last task has run, other tasks
-/// also get a chance to go to sleep, so a loop that sleeps for a second wakes five times when the
-/// clock advances by five seconds. No task wakes unless the clock advances, even if it sleeps for
+/// get a chance to go to sleep, so a loop that sleeps for a second wakes five times when the clock
+/// advances by five seconds. No task wakes unless the clock advances, even if the task sleeps for
 /// zero seconds.
 public final class TestClock<Duration>: Clock, Sendable
 where Duration: DurationProtocol & Hashable & Sendable {
@@ -145,8 +145,8 @@ extension TestClock {
     guard sleepers.withLock({ $0.isEmpty }) else { throw SuspensionError() }
   }
 
-  /// Wakes the next sleeper, unless its deadline is after the given one, and gives its task time to
-  /// continue. Returns whether it woke a sleeper.
+  /// Wakes the next sleeper, unless the sleeper's deadline is later than `deadline`, and gives its
+  /// task time to continue. Returns whether a sleeper was woken.
   private func wakeFirst(until deadline: Instant?) async -> Bool {
     guard let sleeper = sleepers.withLock({ $0.removeFirst(until: deadline) }) else { return false }
     sleeper.continuation.resume()

@@ -16,7 +16,7 @@ extension AsyncStream {
     self.init { try? await iterator.next() }
   }
 
-  /// A stream without elements that ends only when the task that reads it is cancelled.
+  /// A stream that produces no elements and ends only when the task that reads it is cancelled.
   ///
   /// ```swift
   /// let reader = Task { for await _ in AsyncStream<Int>.never {} }
@@ -26,7 +26,7 @@ extension AsyncStream {
   /// ```
   public static var never: Self { Self { _ in } }
 
-  /// A stream without elements that has already ended.
+  /// An empty stream that has already ended.
   ///
   /// ```swift
   /// var numbers: [Int] = []
@@ -46,10 +46,10 @@ extension AsyncThrowingStream where Failure == any Error {
     self.init { try await iterator.next() }
   }
 
-  /// A stream without elements that ends only when the task that reads it is cancelled.
+  /// A stream that produces no elements and ends only when the task that reads it is cancelled.
   public static var never: Self { Self { _ in } }
 
-  /// Returns a stream without elements that has already ended, optionally with an error.
+  /// Returns an empty stream that has already ended, optionally with an error.
   ///
   /// ```swift
   /// struct Offline: Error {}

@@ -27,7 +27,7 @@ public protocol TestDependencyKey<Value>: Sendable {
 
   /// The value for tests that don't override the dependency.
   ///
-  /// It's created once per test.
+  /// It's created when a test first reads it, and is then shared within that test.
   static var testValue: Value { get }
 }
 
@@ -67,7 +67,8 @@ extension TestDependencyKey {
 public protocol DependencyKey<Value>: TestDependencyKey {
   associatedtype Value = Self
 
-  /// The value for the running application. It's created once per process.
+  /// The value for the running application. It's created when it's first read, and is then shared
+  /// within the process.
   static var liveValue: Value { get }
 
   static var previewValue: Value { get }
@@ -76,10 +77,11 @@ public protocol DependencyKey<Value>: TestDependencyKey {
 }
 
 extension DependencyKey {
-  /// The live value, as the default for previews.
+  /// The value for previews; by default, the live value.
   public static var previewValue: Value { liveValue }
 
-  /// The preview value, as the default for tests. Reading it in a test reports an issue.
+  /// The value for tests; by default, the preview value. Reading the default in a test reports an
+  /// issue.
   public static var testValue: Value {
     MissingTestValue.witness?.note()
     return previewValue

@@ -1,4 +1,5 @@
-/// The source location of the code that reads a dependency and the name of the key, for issues.
+/// The source location of the code that reads a dependency, and the name of the dependency's key,
+/// for issues.
 struct DependencyReader: Sendable {
   /// The key that was passed to `@Dependency`, such as `MyClient.self`; `nil` if there was none.
   var name: String?

@@ -19,8 +19,8 @@
 /// ```
 ///
 /// Read a dependency with ``Dependency``, and override it with ``withDependencies(_:operation:)``.
-/// Overrides take precedence over defaults. A default is created at most once per process or, in
-/// tests, once per test, and is then shared.
+/// Overrides take precedence over defaults. A default is created when it's first read, and is then
+/// shared within the process or, in tests, within the test.
 ///
 /// Reading an overridden value costs a dictionary lookup. Reading a default also acquires a lock.
 public struct DependencyValues: Sendable {
@@ -144,7 +144,7 @@ extension DependencyValues {
     return merged
   }
 
-  /// Returns these values with other values to fall back on, for reads by one property.
+  /// Returns these values with other values as a fallback, for reads by one property.
   func falling(backOn values: Self, for reader: DependencyReader) -> Self {
     var merged = self
     merged.captured = values.overrides
@@ -175,8 +175,8 @@ extension DependencyValues {
     return values
   }
 
-  /// Returns a copy of these values, changed by `update`. Reading a default in `update` reports no
-  /// issue.
+  /// Returns a copy of these values, changed by `update`. Reading a dependency in `update` doesn't
+  /// report a missing default.
   package func updated(_ update: (inout Self) throws -> Void) rethrows -> Self {
     var values = beingSet(true)
     try update(&values)

@@ -14,7 +14,7 @@ extension DependencyValues {
     set { self[DismissKey.self] = DismissOverride(effect: newValue, feature: .current) }
   }
 
-  /// Whether the feature that reads the dependency or one of its ancestors is presented, so that
+  /// Whether the feature that reads the dependency, or one of its ancestors, is presented, so that
   /// `dismiss` has a feature to dismiss.
   public var isPresented: Bool {
     guard let feature = FeaturePath.current else { return false }

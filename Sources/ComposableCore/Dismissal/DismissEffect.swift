@@ -60,8 +60,8 @@ public struct DismissEffect: Sendable {
 
   /// Dismisses the feature.
   ///
-  /// Does nothing if the feature has already been removed. Reports an issue if nothing presents the
-  /// feature or one of its ancestors.
+  /// Does nothing if the feature has already been removed. Reports an issue if neither the
+  /// feature nor any of its ancestors is presented.
   @MainActor
   public func callAsFunction(
     fileID: StaticString = #fileID,
@@ -72,8 +72,8 @@ public struct DismissEffect: Sendable {
     perform(at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Dismisses the feature. If nothing presents the feature or one of its ancestors, reports an
-  /// issue at a location.
+  /// Dismisses the feature. If neither the feature nor any of its ancestors is presented, reports
+  /// an issue at a location.
   @MainActor
   package func perform(at location: IssueLocation) {
     dismiss(location)

@@ -65,8 +65,8 @@ extension Effect {
     Self(operation: .cancel(.current(id)))
   }
 
-  /// Returns the effect of a child feature as an effect of its parent, which is cancelled when the
-  /// child is removed.
+  /// Returns the effect of a child feature as an effect of its parent. The effect is cancelled when
+  /// the child is removed.
   ///
   /// - Parameters:
   ///   - path: The path of the child; `nil` outside a store.

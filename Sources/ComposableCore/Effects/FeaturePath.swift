@@ -60,15 +60,16 @@ package final class FeaturePath: Sendable {
     self.parent == parent && self.step == step
   }
 
-  /// Returns whether this is the path of `other`'s feature or of one of its descendants.
+  /// Returns whether this is the path of the feature at `other` or of one of that feature's
+  /// descendants.
   func starts(with other: FeaturePath) -> Bool {
     var path = self
     while path.depth > other.depth, let parent = path.parent { path = parent }
     return path == other
   }
 
-  /// The path of the feature whose cancellation IDs this feature uses: the nearest feature, which
-  /// is this feature or an ancestor, that ``Scope`` doesn't run.
+  /// The path of the feature whose cancellation IDs this feature uses: this feature or, if
+  /// ``Scope`` runs it, the nearest ancestor that ``Scope`` doesn't run.
   var owningIDs: FeaturePath {
     var path = self
     while path.step?.kind == .scope, let parent = path.parent { path = parent }

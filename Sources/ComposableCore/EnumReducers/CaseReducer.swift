@@ -6,7 +6,7 @@ where State: CaseReducerState, State.StateReducer == Self, Body == CaseReducerBo
   /// An enum with a case for each feature, whose payload is the feature's store.
   associatedtype CaseScope
 
-  /// The reducers of the features, each scoped to its case.
+  /// The type of the features' combined reducers.
   associatedtype Features: Reducer<State, Action>
 
   /// The reducers of the features, each scoped to its case.
@@ -48,7 +48,6 @@ extension CaseReducer {
       as 'case destination(Destination.Body = Destination.body)'.
       """
   )
-  /// Stops the program. Code that calls this initializer doesn't compile.
   public init() { fatalError("An enum of reducers has no initializer") }
 }
 

@@ -33,7 +33,7 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   /// ```
   ///
   /// - Precondition: A change in place doesn't give the element the ID of another element.
-  /// - Complexity: O(1) on average; O(*n*) for a new ID.
+  /// - Complexity: O(1) on average; O(*n*) if the element at the position gets a different ID.
   public subscript(position: Int) -> Element {
     get { storage[position] }
     set {
@@ -69,7 +69,8 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
 
 extension IdentifiedArray: RangeReplaceableCollection
 where Element: Identifiable, ID == Element.ID {
-  /// Creates a collection of the elements of a sequence, keeping only the first for each ID.
+  /// Creates a collection of the elements of a sequence, keeping only the first element with each
+  /// ID.
   ///
   /// - Complexity: O(*n*) on average.
   public init(_ elements: some Sequence<Element>) {

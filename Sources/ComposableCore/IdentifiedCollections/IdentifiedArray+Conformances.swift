@@ -1,5 +1,5 @@
 extension IdentifiedArray: Equatable where Element: Equatable {
-  /// Returns whether two arrays have equal elements in the same order.
+  /// Returns whether two arrays have equal elements with the same IDs, in the same order.
   ///
   /// - Complexity: O(*n*).
   public static func == (lhs: Self, rhs: Self) -> Bool {

@@ -60,7 +60,7 @@ extension IdentifiedArray {
   ///
   /// - Returns: The replaced element.
   /// - Precondition: The position is valid, and the elements have the same ID.
-  /// - Complexity: O(1).
+  /// - Complexity: O(1) on average.
   @discardableResult
   public mutating func update(_ item: Element, at i: Int) -> Element {
     let original = self[i]

@@ -51,7 +51,7 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
 
   /// Creates a collection of elements that are known to have unique IDs.
   ///
-  /// - Precondition: No two elements have the same ID.
+  /// - Precondition: No two elements have the same ID. Release builds don't check this.
   /// - Complexity: O(*n*) on average.
   public init(uncheckedUniqueElements elements: some Sequence<Element>) {
     self.init(

@@ -19,14 +19,14 @@ import OrderedCollections
 /// Writing an element with a different ID through ``subscript(id:)`` stops the program. Writing
 /// such an element to a position is allowed, as in any mutable collection.
 public struct IdentifiedArray<ID: Hashable, Element> {
-  /// The key path of an element's ID.
+  /// The key path to an element's ID.
   public let id: KeyPath<Element, ID> & Sendable
 
   var storage: IdentifiedStorage<ID, Element>
 
   /// Creates a collection of elements that are known to have unique IDs.
   ///
-  /// - Precondition: No two elements have the same ID.
+  /// - Precondition: No two elements have the same ID. Release builds don't check this.
   /// - Complexity: O(*n*) on average.
   public init(
     uncheckedUniqueElements elements: some Sequence<Element>,

@@ -114,10 +114,11 @@ public enum SynthesizedConformance {
 public macro ReducerCaseIgnored() =
   #externalMacro(module: "ComposableMacrosPlugin", type: "ReducerCaseMarkMacro")
 
-/// Marks one case of an enum of reducers as ephemeral state, which any of its actions dismisses.
+/// Marks one case of an enum of reducers as ephemeral state, which is removed when one of its
+/// actions is sent.
 ///
-/// Alerts and confirmation dialogs don't need the mark. Use it for a type of your own that conforms
-/// to `_EphemeralState`:
+/// Alerts and confirmation dialogs don't need this macro. Use it for a type of your own that
+/// conforms to `_EphemeralState`:
 ///
 /// ```swift
 /// struct Banner<Action: Equatable>: _EphemeralState, Equatable {

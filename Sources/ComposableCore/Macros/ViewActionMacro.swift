@@ -1,4 +1,4 @@
-/// Lets a view send the actions intended for views without naming their case.
+/// Lets a view send its actions without wrapping them in the case `view`.
 ///
 /// ```swift
 /// @Reducer
@@ -40,7 +40,7 @@ public protocol ViewAction<ViewAction> {
   static func view(_ action: ViewAction) -> Self
 }
 
-/// A view that sends the actions intended for views to its store.
+/// A view that sends view actions to its store.
 @MainActor
 public protocol ViewActionSending<StoreState, StoreAction> {
   associatedtype StoreState
@@ -50,7 +50,7 @@ public protocol ViewActionSending<StoreState, StoreAction> {
 }
 
 extension ViewActionSending {
-  /// Sends an action intended for views.
+  /// Sends a view action to the store.
   @discardableResult
   public func send(_ action: StoreAction.ViewAction) -> StoreTask {
     store.send(.view(action))

@@ -11,7 +11,7 @@ extension NavigationMap {
   }
 }
 
-/// A type of property that shows features.
+/// A type whose values can show features: `PresentationState` or `StackState`.
 private protocol ShowsFeatures {
   var kind: NavigationMap.Place.Kind { get }
   var states: [Any] { get }

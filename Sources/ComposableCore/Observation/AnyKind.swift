@@ -1,5 +1,5 @@
-/// The state kind for values that can't be identified as observable state from their static
-/// type. Each value is checked at run time.
+/// The kind of values whose static type doesn't determine whether they're observable states. Each
+/// value is checked at run time.
 public struct AnyKind<Value>: StateKind {
   /// Creates the kind, which stores nothing.
   @inlinable public init() {}

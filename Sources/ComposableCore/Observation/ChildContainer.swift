@@ -1,6 +1,7 @@
 /// A value that can contain a child, such as an optional.
 protocol ChildContainer {
-  /// The ID of the child or, if the child is an enum, of its payload; `nil` if there's no ID.
+  /// The ID of the payload if the child is an enum with an identifiable payload; otherwise, the ID
+  /// of the child, or `nil` if the child has no ID.
   var childID: AnyHashable? { get }
 }
 
@@ -15,6 +16,6 @@ func idOfChild<Value>(in value: Value) -> AnyHashable? {
 }
 
 extension Identifiable {
-  /// The ID without its type.
+  /// The ID as a type-erased value.
   var erasedID: AnyHashable { AnyHashable(id) }
 }

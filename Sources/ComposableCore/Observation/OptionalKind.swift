@@ -1,4 +1,4 @@
-/// The kind of optional observable states, which are distinguished by the wrapped value.
+/// The kind of optional observable states. The wrapped state identifies an optional.
 public struct OptionalKind<State: ObservableState>: StateKind {
   /// Creates the kind, which stores nothing.
   @inlinable public init() {}

@@ -15,7 +15,7 @@ public enum StateKinds {
     TrivialKind()
   }
 
-  /// Returns the kind of a string, whose characters aren't states.
+  /// Returns the kind of a string, which contains no observable states.
   @inlinable public static func of(_ value: String) -> TrivialKind<String> { TrivialKind() }
 
   /// Returns the kind of an observable state.

@@ -30,7 +30,7 @@ public struct StateMark: Sendable {
   /// Returns whether this is the mark of a changed copy that's now being written back to the state
   /// with the other mark.
   ///
-  /// The result is `true` only once. Saved copies of the copy count as separate states.
+  /// The result is `true` only once. Assigning a saved copy later counts as a replacement.
   @usableFromInline func isWrittenBack(to other: StateMark) -> Bool {
     guard let writeBack, writeBack.origin == other.number else { return false }
     // A copy is written back once. Assigning it again replaces the value.

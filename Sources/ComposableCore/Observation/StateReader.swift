@@ -65,7 +65,7 @@ struct StateReader<State>: Sendable {
     with(&state, as: type) { $0._$takeOver(from: unsafeBitCast(old, to: S.self)) }
   }
 
-  /// Provides the state as `S`, which is the same type as `State`.
+  /// Passes the state to a closure as `S`, which is the same type as `State`.
   private static func with<S, R>(
     _ state: inout State, as type: S.Type, _ work: (inout S) -> R
   ) -> R {

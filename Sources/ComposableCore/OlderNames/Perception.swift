@@ -6,7 +6,7 @@ import Observation
 /// An object whose changes can be observed: another name for `Observable`.
 public typealias Perceptible = Observable
 
-/// A registrar of the code that reads each property: another name for `ObservationRegistrar`.
+/// An object that tracks the observers of each property: another name for `ObservationRegistrar`.
 public typealias PerceptionRegistrar = ObservationRegistrar
 
 /// The namespace of property wrappers for perceptible objects.

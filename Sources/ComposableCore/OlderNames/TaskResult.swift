@@ -10,8 +10,8 @@ import IssueReporting
 /// #expect(result == .failure(Offline()))
 /// ```
 ///
-/// Two failures are equal if their errors have the same type and are equal. Comparing errors that
-/// aren't `Equatable` reports an issue.
+/// Two failures are equal if their errors have the same type and are equal. Comparing errors of the
+/// same type reports an issue if the type isn't `Equatable`.
 @available(*, deprecated, message: "Use 'Result'.")
 public enum TaskResult<Success: Sendable>: Sendable {
   case success(Success)

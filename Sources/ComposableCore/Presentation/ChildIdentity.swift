@@ -40,8 +40,9 @@ package struct ChildIdentity: Equatable {
 
   /// Returns whether an action belongs to the child and removes it.
   ///
-  /// An action in a case of another name belongs to the child if its type leaves no doubt: only
-  /// one case of the state has buttons that send it, and only one case of the actions holds it.
+  /// An action in a case with another name belongs to the child if the action's type is
+  /// unambiguous: only one case of the state has buttons that send actions of this type, and only
+  /// one case of the action enum holds them.
   func isEnded<State, Action>(by action: Action, in state: State.Type) -> Bool {
     guard let ephemeralAction else { return false }
     if caseName == nil { return ephemeralAction == Action.self }
@@ -64,17 +65,19 @@ package struct ChildIdentity: Equatable {
 }
 
 extension ChildIdentity {
-  /// A reader of the identities of values of one type. It inspects the type only once.
+  /// An object that determines the identities of values of one type. It inspects the type only
+  /// once.
   final class Reader<State> {
     private lazy var canDiffer =
       State.self is any CasePathable.Type || State.self is any Identifiable.Type
       || State.self is any _EphemeralState.Type
 
-    /// Whether a type that lacks these conformances is an enum; `nil` until its first value is
-    /// known.
+    /// Whether the type is an enum; `nil` until the first value is inspected. It's needed only if
+    /// the type has none of the conformances that `canDiffer` checks.
     private var isEnum: Bool?
 
-    /// Returns the identity of a value. The value is evaluated only if it may have an identity.
+    /// Returns the identity of a value. The value isn't evaluated once the type is known to have no
+    /// identities.
     func identity(of state: @autoclosure () -> State) -> ChildIdentity {
       canDiffer || isEnum(state) ? ChildIdentity(state()) : .none
     }

@@ -1,4 +1,4 @@
-/// A type of property that can hold a child: an optional or ``PresentationState``.
+/// A type that can hold the state of a child: an optional or ``PresentationState``.
 public protocol _ChildSlot {
   /// The state of the child.
   associatedtype _Child
@@ -66,6 +66,6 @@ extension PresentationState: _ChildSlot {
 extension PresentationAction {
   /// The actions of the presented feature.
   public typealias _ChildAction = Action
-  /// The kind of presented state.
+  /// The marker type that ``PresentationState`` and ``PresentationAction`` share.
   public typealias _Slot = _PresentedSlot
 }

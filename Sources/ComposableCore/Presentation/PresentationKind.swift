@@ -1,4 +1,4 @@
-/// The kind of presentations of observable state, which are distinguished by the presented state.
+/// The kind of presentations of observable state. The presented state identifies a presentation.
 public struct PresentationKind<State: ObservableState>: StateKind {
   /// Creates the kind, which stores nothing.
   @inlinable public init() {}

@@ -4,7 +4,7 @@ import Synchronization
 /// `forEach` last ran there.
 ///
 /// Assigning a whole presentation can remove the record or restore an older record. Each record
-/// therefore stores its place and whether it's still the latest record there.
+/// therefore stores its place and whether it's still the latest record for that place.
 final class PresentationRecord<Seen: Sendable>: Sendable {
   let seen: Seen
   private let place: PresentationPlace

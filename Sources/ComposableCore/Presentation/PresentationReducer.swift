@@ -1,4 +1,5 @@
-/// A reducer that runs a parent and the child that it presents. `ifLet` creates it.
+/// A reducer that runs a parent and the child that it presents. `ifLet` on a `PresentationState`
+/// creates this reducer.
 struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   let parent: ResolvedReducer<State, Action>
   let state: WritableKeyPath<State, PresentationState<ChildState>>
@@ -123,7 +124,8 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     state[keyPath: self.state].wrappedValue = nil
   }
 
-  /// Cancels the effects of a removed child and makes a new child dismissible.
+  /// Updates the record, and returns an effect that cancels the effects of a removed child and
+  /// makes a new child dismissible.
   private func follow(
     _ before: Presentation?, _ record: PresentationRecord<FeaturePath?>?, in state: inout State
   ) -> Effect<Action> {

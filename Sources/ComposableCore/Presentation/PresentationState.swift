@@ -98,7 +98,7 @@ public struct PresentationState<State> {
 extension PresentationState.Child: @unchecked Sendable where State: Sendable {}
 
 extension PresentationState where State: ObservableState {
-  /// Replaces another presentation, notifying observers of the presented values that differ.
+  /// Replaces another presentation, notifying observers of differences in the presented state.
   ///
   /// - Returns: Whether the observers of the presentation must be notified.
   @inlinable mutating func takeOver(from old: Self, isEqual: (Self, Self) -> Bool) -> Bool {

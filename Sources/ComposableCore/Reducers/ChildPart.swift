@@ -10,7 +10,8 @@ protocol ChildPart<Parent, Child> {
   var name: String { get }
   var absence: IssueLocation.Absence { get }
 
-  /// Whether the child's reducer runs on a copy of its state.
+  /// Whether to mark the child's state before its reducer runs, so that writing the state back
+  /// doesn't count as replacing it.
   var copies: Bool { get }
 
   func child(in parent: Parent) -> Child?

@@ -1,5 +1,5 @@
-/// A reducer that runs a parent and an optional child that can't dismiss itself. `ifLet` on an
-/// optional and `ifCaseLet` create it.
+/// A reducer that runs a parent and an optional child that can't dismiss itself. `ifLet` on a plain
+/// optional and `ifCaseLet` create this reducer.
 struct ChildReducer<State, Action, ChildState, ChildAction, Part: ChildPart>: Reducer
 where Part.Parent == State, Part.Child == ChildState {
   let parent: ResolvedReducer<State, Action>

@@ -1,4 +1,4 @@
-/// A group of reducers to which you can apply an operator as a whole.
+/// A reducer that combines several reducers, so that an operator can apply to all of them.
 ///
 /// ```swift
 /// let twice = CombineReducers {

@@ -1,5 +1,5 @@
 /// A reducer that runs a parent and the features in a collection. `forEach` on an `IdentifiedArray`
-/// creates it.
+/// creates this reducer.
 struct ElementsReducer<State, Action, ID: Hashable & Sendable, ElementState, ElementAction>:
   Reducer
 {

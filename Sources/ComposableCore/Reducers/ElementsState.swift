@@ -1,4 +1,4 @@
-/// A type of property that holds several children: ``IdentifiedArray`` or ``StackState``.
+/// A collection of the states of several children: ``IdentifiedArray`` or ``StackState``.
 public protocol _ElementsState {
   /// The state of a child.
   associatedtype _ElementState
@@ -42,14 +42,14 @@ public struct _ElementsLink<State, Action, Elements: _ElementsState, Actions: _E
 extension IdentifiedArray: _ElementsState {
   /// The state of an element.
   public typealias _ElementState = Element
-  /// The kind of state and actions that belong to an array of identified elements.
+  /// The marker type that ``IdentifiedArray`` and ``IdentifiedAction`` share.
   public typealias _Kind = _IdentifiedElements<ID>
 }
 
 extension IdentifiedAction: _ElementsAction {
   /// The actions of an element.
   public typealias _ElementAction = Action
-  /// The kind of state and actions that belong to an array of identified elements.
+  /// The marker type that ``IdentifiedArray`` and ``IdentifiedAction`` share.
   public typealias _Kind = _IdentifiedElements<ID>
 
   /// Returns a reducer that runs a parent and the elements of an array.
@@ -71,14 +71,14 @@ extension IdentifiedAction: _ElementsAction {
 extension StackState: _ElementsState {
   /// The state of an element.
   public typealias _ElementState = Element
-  /// The kind of state and actions that belong to a stack.
+  /// The marker type that ``StackState`` and ``StackAction`` share.
   public typealias _Kind = _StackElements<Element>
 }
 
 extension StackAction: _ElementsAction {
   /// The actions of an element.
   public typealias _ElementAction = Action
-  /// The kind of state and actions that belong to a stack.
+  /// The marker type that ``StackState`` and ``StackAction`` share.
   public typealias _Kind = _StackElements<State>
 
   /// Returns a reducer that runs a parent and the elements of a stack.

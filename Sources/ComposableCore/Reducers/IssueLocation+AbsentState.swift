@@ -6,7 +6,7 @@ extension IssueLocation {
     case destination = "the destination's state was absent"
     case optional = "the child's state was absent"
     case otherCase = "the state was in another case"
-    case element = "no element had its ID"
+    case element = "the element was absent"
   }
 
   /// Reports that an operator received a child's action when the child had no state.

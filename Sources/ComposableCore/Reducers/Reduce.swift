@@ -17,7 +17,7 @@ public struct Reduce<State, Action>: Reducer {
   public let _kind: _BodyKind
   private let run: (inout State, Action) -> Effect<Action>
 
-  /// Creates a reducer that runs a closure on each action.
+  /// Creates a reducer that runs a closure for each action.
   // This is the only public initializer. If there were several, the compiler would report an error
   // in a closure's pattern as an ambiguous or wrong overload.
   public init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {

@@ -5,8 +5,9 @@ extension Reducer {
   /// popped elements still exist, and a push after the new element has been added.
   ///
   /// When an element is popped, or when this reducer removes it, its effects are cancelled. If
-  /// another reducer removes an element of a stack, its effects are cancelled with the next action
-  /// that this reducer handles; the effects of an element of a collection keep running.
+  /// another reducer removes an element of a stack, the element's effects are cancelled with the
+  /// next action that this reducer handles. If another reducer removes an element of a collection,
+  /// the element's effects keep running.
   ///
   /// An action for an element that doesn't exist is reported as an issue, and so is a push with an
   /// ID that is already on the stack. This reducer still handles the action.
@@ -83,7 +84,8 @@ extension Reducer {
         )))
   }
 
-  /// Runs a reducer on the elements of a collection or a navigation stack.
+  /// Runs a reducer on the elements of a collection or a navigation stack, like
+  /// `forEach(_:action:element:)`.
   @_disfavoredOverload
   public func forEach<Elements: _ElementsState, Actions: _ElementsAction>(
     _ state: WritableKeyPath<State, Elements>,

@@ -1,10 +1,11 @@
 extension Reducer {
-  /// Runs a child's reducer while the child's state isn't `nil`, or while the child is presented.
+  /// Runs a child's reducer while the child's state isn't `nil`.
   ///
   /// The child handles its actions before this reducer does. When the child is dismissed, or when
   /// this reducer removes it or replaces it with another child, all its effects are cancelled. If
-  /// another reducer removes a child with `@Presents`, its effects are cancelled with the next
-  /// action that this reducer handles; the effects of a child in a plain optional keep running.
+  /// another reducer removes a child with `@Presents`, the child's effects are cancelled with the
+  /// next action that this reducer handles. If another reducer removes a child in a plain optional,
+  /// the child's effects keep running.
   ///
   /// The state is an optional property or, if the child can be dismissed, the projection of a
   /// property with `@Presents`. This reducer handles a dismissal while the child's state still
@@ -85,7 +86,7 @@ extension Reducer {
         )))
   }
 
-  /// Runs a child's reducer while the child's state isn't `nil`, or while the child is presented.
+  /// Runs a child's reducer while the child's state isn't `nil`, like `ifLet(_:action:then:)`.
   @_disfavoredOverload
   public func ifLet<Slot: _ChildSlot, Actions: CasePathable>(
     _ state: WritableKeyPath<State, Slot>,

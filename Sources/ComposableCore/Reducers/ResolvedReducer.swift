@@ -30,7 +30,7 @@ final class ResolvedReducer<State, Action> {
     return ReusableBodyRequest.$current.withValue(request) { run(&state, action) }
   }
 
-  /// Runs the reducer on a copy of a child's state that then replaces the original.
+  /// Runs the reducer on a copy of a child's state. The copy then replaces the original.
   func reduce(intoCopy state: inout State, action: Action) -> Effect<Action> {
     reader.markForWriteBack(&state)
     return reduce(into: &state, action: action)

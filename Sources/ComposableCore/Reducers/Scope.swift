@@ -4,8 +4,8 @@ import CustomDump
 ///
 /// The part is a property of a struct or a case of an enum. The child handles only its own actions.
 ///
-/// Apart from running the child, an action for the child costs an access to the child's state. For
-/// any other action, only the case is checked.
+/// Apart from running the child, an action for the child costs an access to the child's state. Any
+/// other action costs only a check of its case.
 ///
 /// ```swift
 /// @Reducer

@@ -1,4 +1,4 @@
-/// A clock with the names of Combine's schedulers, for features written for Combine.
+/// A clock that replaces Combine's schedulers, for features written for Combine.
 ///
 /// Combine isn't available on every platform, so `\.mainQueue` has this type instead. Like any
 /// clock, a scheduler can be used to sleep, to create timers, and to debounce and throttle effects:
@@ -51,7 +51,7 @@ public struct AnyScheduler: Clock, Sendable {
     self.clock = AnyClock(clock)
   }
 
-  /// A scheduler for the main queue, which uses real time.
+  /// A scheduler that uses real time, like the main queue.
   public static var main: Self { Self(ContinuousClock()) }
 
   /// A scheduler that never waits.

@@ -34,7 +34,7 @@ public enum StackAction<State, Action> {
 public typealias StackActionOf<R: Reducer> = StackAction<R.State, R.Action>
 
 extension StackAction: CasePathable {
-  /// The kind of state and actions that belong to a stack.
+  /// The marker type that ``StackState`` and ``StackAction`` share.
   public typealias _Slot = _StackElements<State>
 
   /// The case paths of a stack's actions. ``subscript(id:)`` returns the path to one element's

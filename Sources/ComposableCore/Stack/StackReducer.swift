@@ -1,7 +1,7 @@
 import OrderedCollections
 
 /// A reducer that runs a parent and the features on a stack. `forEach` on a `StackState` creates
-/// it.
+/// this reducer.
 struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
   let parent: ResolvedReducer<State, Action>
   let state: WritableKeyPath<State, StackState<ElementState>>
@@ -82,8 +82,11 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
     state[keyPath: self.state].storage.updateOrAppend(element, id: id)
   }
 
-  /// Checks, in tests, that pushed IDs continue the sequence that all stacks share, or that of the
-  /// stack, which another test may have created.
+  /// In a test, reports a pushed ID that's greater than the next ID. Otherwise, advances the
+  /// generator beyond the pushed ID.
+  ///
+  /// The next ID follows the IDs that the generator has returned and the IDs on the stack, which
+  /// another test may have created.
   private func checkGeneration(
     of id: StackElementID, _ action: Action, _ ids: OrderedSet<StackElementID>
   ) {
@@ -98,7 +101,8 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
     while generator.nextGeneration <= id.generation { _ = generator.next(isInUse: ids.contains) }
   }
 
-  /// Cancels the effects of removed elements and makes new elements dismissible.
+  /// Updates the record, and returns an effect that cancels the effects of removed elements and
+  /// makes new elements dismissible.
   private func follow(
     _ record: PresentationRecord<OrderedSet<StackElementID>>?, _ acting: StackElementID?,
     in state: inout State

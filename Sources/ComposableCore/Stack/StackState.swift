@@ -88,7 +88,7 @@ public struct StackState<Element> {
     storage.updateOrAppend(element, id: id)
   }
 
-  /// Inserts an element at a position, or replaces the element that has the ID.
+  /// Inserts an element at a position, or replaces the element that already has the ID.
   mutating func insert(_ element: Element, _ id: StackElementID, at position: Int) {
     if position == storage.count {
       storage.updateOrAppend(element, id: id)
@@ -101,8 +101,8 @@ public struct StackState<Element> {
     if let index = storage.index(id: id) { storage.remove { _ = $0.remove(at: index) } }
   }
 
-  /// The payload of a case of the element with the given ID; `nil` if the element isn't in that
-  /// case.
+  /// The payload of a case of the element with the given ID; `nil` if the element is absent or in
+  /// another case.
   ///
   /// Writing through a case that the element isn't in reports an issue and changes nothing.
   /// Assigning `nil` to the current case removes the element.

@@ -43,7 +43,7 @@ struct ChildStores {
     return nil
   }
 
-  /// Adds a weak reference to a store, replacing any other for the same key.
+  /// Adds a weak reference to a store, replacing any existing reference for the same key.
   mutating func insert(_ store: AnyObject, for key: Key) {
     if key.id == nil {
       few.removeAll { $0.store == nil || $0.has(key) }

@@ -10,13 +10,13 @@ protocol Core<State, Action>: AnyObject {
   /// Whether the state shown by the store still exists.
   var isLive: Bool { get }
 
-  /// Whether the state is known to exist without being read.
+  /// Whether the core can tell, without reading the state, that the state exists.
   var isCertainlyLive: Bool { get }
 
   /// Whether scoping again with the same paths returns the same store.
   var isLasting: Bool { get }
 
-  /// Takes the current state, which has just been read from the parent's state.
+  /// Informs the core of the current state, which has just been read from the parent's state.
   func accept(_ state: State)
 
   /// Sends an action and returns the group of the effects that it starts, if any.

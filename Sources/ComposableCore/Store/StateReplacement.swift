@@ -16,7 +16,7 @@ final class StateReplacement: Observable {
 
   /// Registers a read of the state.
   ///
-  /// - Returns: Whether reads may currently be tracked.
+  /// - Returns: Whether reads might be tracked. If the result is `false`, they aren't.
   func access() -> Bool {
     TrackingProbe.wasHashed.store(false, ordering: .relaxed)
     registrar.access(self, keyPath: Self.state)

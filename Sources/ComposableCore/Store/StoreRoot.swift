@@ -1,4 +1,5 @@
-/// The running effects and presented features of a store, shared with all of its child stores.
+/// The data that a store shares with all of its child stores, such as running effects and presented
+/// features.
 @MainActor
 package final class StoreRoot {
   /// The effects that can be cancelled by key.
@@ -64,8 +65,8 @@ package final class StoreRoot {
     return true
   }
 
-  /// Cancels effects. If the key refers to a feature, the feature and its children can no longer be
-  /// dismissed.
+  /// Cancels the effects with the given key. If the key refers to a feature, the feature and its
+  /// children can no longer be dismissed.
   func cancel(_ key: CancelKey) {
     registry.cancel(key)
     guard case .feature(let path) = key else { return }

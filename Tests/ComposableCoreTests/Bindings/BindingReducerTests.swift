@@ -187,7 +187,7 @@ private struct Office {
     #expect(
       issues == [
         """
-        A binding wrote '\\.(String)' of 'Forgetful.State', but no reducer handled the change.
+        A binding wrote to '\\.(String)' of 'Forgetful.State', but no reducer handled the change.
 
         The new value was lost, and the view shows the old one. To fix this, put 'BindingReducer()' \
         first in the body of the feature's reducer, or 'BindingReducer(action: \\.view)' if the \
@@ -207,7 +207,7 @@ private struct Office {
     #expect(
       issues == [
         """
-        A binding wrote '\\.(String)' of 'ViewForm.State', but no reducer handled the change.
+        A binding wrote to '\\.(String)' of 'ViewForm.State', but no reducer handled the change.
 
         The new value was lost, and the view shows the old one. To fix this, put 'BindingReducer()' \
         first in the body of the feature's reducer, or 'BindingReducer(action: \\.view)' if the \

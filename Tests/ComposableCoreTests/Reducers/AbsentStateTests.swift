@@ -94,7 +94,7 @@ private struct Scoped {
       messages.map(\.lineless) == [
         """
         A 'forEach' at 'ComposableCoreTests/ChildReducerTests.swift:…' received an action when \
-        no element had its ID.
+        the element was absent.
 
           Action:
             RowsFeature.Action.rows(

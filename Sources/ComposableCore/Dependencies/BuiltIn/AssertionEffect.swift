@@ -51,12 +51,12 @@ extension AssertionEffect {
 /// #expect(recorder.messages.value == ["The list is empty."])
 /// ```
 public protocol AssertionFailureEffect: Sendable {
-  /// Reports a failure that `message` describes.
+  /// Reports a failure. The message describes the problem.
   func callAsFunction(_ message: @autoclosure () -> String, file: StaticString, line: UInt)
 }
 
 extension AssertionFailureEffect {
-  /// Reports a failure that `message` describes.
+  /// Reports a failure. The message describes the problem.
   public func callAsFunction(
     _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
   ) {

@@ -77,7 +77,7 @@ private enum NotificationCenterKey: DependencyKey {
         Iterator(base: stream.makeAsyncIterator())
       }
 
-      /// An iterator over upcoming notifications.
+      /// An iterator over the notifications of a sequence.
       public struct Iterator: AsyncIteratorProtocol {
         var base: AsyncStream<UncheckedSendable<Notification>>.Iterator
 
