@@ -61,7 +61,7 @@ import Testing
     #expect(found.map(\.block.line) == [5])
   }
 
-  @Test func `an updated baseline keeps the findings about some other files`() {
+  @Test func `an updated baseline keeps only the old findings about the specified files`() {
     func report(_ kind: BlockClass, _ files: String...) -> AuditReport {
       AuditReport(
         files.map { file in
