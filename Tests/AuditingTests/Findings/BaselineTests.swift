@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: BlockClass.allCases.filter { $0 != .broken })
-  func `a block that becomes broken is a regression, and its repair an improvement`(
+  func `a block that becomes broken is a regression, and a repaired block is an improvement`(
     kind: BlockClass
   ) {
     let (sound, broken) = (report(("one", kind)), report(("one", .broken)))
