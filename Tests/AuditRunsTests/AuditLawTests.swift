@@ -56,7 +56,7 @@ import WaymarkSyntax
     #expect(found == findings.filter { found[$0.key] != nil })
   }
 
-  @Test func `the results of an earlier audit lead to the same findings without a compiler`()
+  @Test func `a repeated audit returns the same findings without running the compiler`()
     async throws
   {
     let findings = try await Self.findings.value
@@ -97,7 +97,7 @@ import WaymarkSyntax
     (Verdict.timedOut, Diagnostic.Reason?.none), (.doesNotCompile, .compileTimeLimit),
     (.doesNotCompile, .compilerFailure), (.crashed, .signal),
   ])
-  func `results that the environment can cause aren't reused`(
+  func `results that may be caused by the environment aren't reused`(
     verdict: Verdict, reason: Diagnostic.Reason?
   ) async throws {
     let folder = Self.temporaryFolder()

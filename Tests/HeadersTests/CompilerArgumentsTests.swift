@@ -11,7 +11,8 @@ import WaymarkTestFolders
     #expect(words(of: line) == expected)
   }
 
-  @Test func `arguments include those of response files, and name files`() throws {
+  @Test
+  func `response files are expanded, and each file that an argument names is listed`() throws {
     try inFolder { folder in
       try folder.write("flags", "-DONE\t@more\n'-I' \"a b\"\r\n-c=data.txt")
       try folder.write("more", "@flags -DTWO")
@@ -32,7 +33,7 @@ import WaymarkTestFolders
     }
   }
 
-  @Test func `the files of pkg-config in the folders of a search path are found`() throws {
+  @Test func `pkg-config files are found in the folders of a search path`() throws {
     try inFolder { folder in
       for name in ["b/two.pc", "b/one.pc", "b/c/no.pc", "a/three.pc", "a/no.txt"] {
         try folder.write(name, "")

@@ -27,7 +27,7 @@ import Testing
     #expect(phone.shows("Size: Large") && phone.shows("Size 2"))
   }
 
-  @Test func `a tag also selects its option if the selection is optional`() {
+  @Test func `tags identify the options of a picker even if its selection is optional`() {
     struct SizePicker: View {
       @State private var size: Int? = 1
 

@@ -28,7 +28,7 @@ extension ProofBuilderTests {
       (Execution.Event.broken("no"), "the tests didn't run: no"),
       (.incomplete("no"), "the results of the tests are incomplete: no"),
     ])
-  func `a run without all results never passes`(event: Execution.Event, message: String) {
+  func `a run with missing results never passes`(event: Execution.Event, message: String) {
     let report = """
       a.md:11:3: error: \(message)
         run the command again; if results are still missing, show the code in a block with \
@@ -59,7 +59,7 @@ extension ProofBuilderTests {
     #expect(proof.diagnostics.map(\.message) == ["\(message); it wrote 'no such thing'"])
   }
 
-  @Test func `an issue that ends a test with 'reports=' is quoted in the message`() {
+  @Test func `the message quotes an issue that ends the test of a snippet with 'reports='`() {
     var issue = Execution.Issue(text: "Caught error: Cold()")
     issue.endsTest = true
     let example = sample(test("one()"), plan: .reports(text: "cold"))

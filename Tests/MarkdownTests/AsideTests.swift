@@ -5,7 +5,7 @@ import WaymarkModel
 
 @Suite struct AsideTests {
   @Test(arguments: ["Note: Pack light.", "note:\tPack light.", "NOTE:Pack light."])
-  func `a quote that starts with one of DocC's words in any case is an aside`(_ text: String) {
+  func `a quote that starts with a DocC keyword in any case is an aside`(_ text: String) {
     let rest = Block.paragraph([.text("And early.")])
 
     let found = aside([.paragraph([.text(text)]), rest])
@@ -14,13 +14,13 @@ import WaymarkModel
   }
 
   @Test(arguments: ["Remember: Pack light.", "Note", "A note: Pack light."])
-  func `a quote that doesn't start with one of DocC's words and a colon isn't an aside`(
+  func `a quote that doesn't start with a DocC keyword and a colon isn't an aside`(
     _ text: String
   ) {
     #expect(aside([.paragraph([.text(text)])]) == nil)
   }
 
-  @Test func `the word of an aside can be alone on its line`() {
+  @Test func `the keyword of an aside can be alone on its line`() {
     let found = aside([.paragraph([.text("Tip:"), .softBreak, .text("Pack light.")])])
 
     #expect(found == .aside(kind: "Tip", [.paragraph([.text("Pack light.")])]))

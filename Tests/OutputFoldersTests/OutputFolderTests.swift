@@ -212,7 +212,7 @@ import WaymarkTestFolders
     }
   }
 
-  @Test func `a folder that contains only a Git checkout can be used`() throws {
+  @Test func `an output folder can already contain a '.git' folder`() throws {
     try inFolder { folder in
       try folder.write("_site/.git/HEAD", "ref")
 

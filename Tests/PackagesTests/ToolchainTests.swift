@@ -75,7 +75,7 @@ import WaymarkSystem
     #expect(text?.hasPrefix(start) == true && text?.hasSuffix(end) == true)
   }
 
-  @Test func `the environment sets the home folder for Foundation, too`() {
+  @Test func `the environment sets the home folder for programs and for Foundation`() {
     let variables = FixedEnvironment.variables(home: "/work/home", temporary: "/work/tmp")
 
     #expect(variables["HOME"] == "/work/home")

@@ -179,7 +179,7 @@ import WaymarkSystem
     (IN_CLOSE_WRITE, ".a.md.swp", false), (IN_CLOSE_WRITE, "a.md~", false),
     (IN_CREATE | IN_ISDIR, ".git", false), (IN_Q_OVERFLOW, "", true), (IN_DELETE_SELF, "", false),
   ])
-  func `hidden, backup, and unfinished files don't count as changes`(
+  func `changes to hidden, backup, and unfinished files are ignored`(
     mask: Int32, name: String, expected: Bool
   ) {
     #expect(FolderWatcher.isChange(UInt32(bitPattern: mask), name: name) == expected)

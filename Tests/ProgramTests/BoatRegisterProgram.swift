@@ -134,7 +134,8 @@ private struct ChristeningView: View {
     }
   }
 
-  @Test func `a binding action has the same effects from a reducer as from a control`() async {
+  @Test
+  func `a reducer's binding action has the same effects as a control's binding action`() async {
     let store = makeTestStore()
 
     await store.send(.alternativeAccepted)

@@ -79,7 +79,7 @@ private struct NightBellView: View {
     bell.yield("yard")
   }
 
-  @Test func `an effect ends with its stream`() async {
+  @Test func `an effect ends when its stream ends`() async {
     let store = TestStore(initialState: NightBell.State()) { NightBell() }
 
     await store.send(.shiftStarted).finish()

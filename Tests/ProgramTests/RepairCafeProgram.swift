@@ -163,7 +163,7 @@ private struct RepairBenchView: View {
     }
   }
 
-  @Test func `the selection of a tab is a binding to state`() async {
+  @Test func `a binding action selects a tab`() async {
     let store = TestStore(initialState: RepairCafe.State()) { RepairCafe() }
 
     await store.send(\.binding.table, .ledger) { $0.table = .ledger }

@@ -3,8 +3,8 @@ import Testing
 
 /// Compares the package of the fuzzer, which `Tools/test` doesn't build, with the tool's modules.
 @Suite struct FuzzerTests {
-  @Test func `the fuzzer's modules are links to those of the tool and use the same modules`() throws
-  {
+  @Test
+  func `the fuzzer's modules are links to the tool's modules and import the same modules`() throws {
     let own = try Self.modules(in: "Tools/fuzzer/Package.swift")
     let tool = try Self.modules(in: "Package.swift")
     #expect(own.count > 10)

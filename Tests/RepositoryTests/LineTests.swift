@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test
-  func `only a literal at the start of its line or after an operator there can exceed the limit`() {
+  func `a literal can exceed the limit only at the start of a line or after a leading operator`() {
     let filler = String(repeating: "a", count: 100)
     let text = #"""
       let short = 1

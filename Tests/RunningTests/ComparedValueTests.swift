@@ -45,7 +45,7 @@ import WaymarkSamples
     #expect(values(proof) == [["count = 2"]])
   }
 
-  @Test func `operands are evaluated once and in order, also around '&&' and '||'`() async throws {
+  @Test func `operands are evaluated once and in order, even in '&&' and '||'`() async throws {
     let example = sample(
       """
       var calls: [String] = []

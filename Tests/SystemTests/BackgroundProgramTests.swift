@@ -4,7 +4,8 @@ import Testing
 @testable import WaymarkSystem
 
 @Suite struct BackgroundProgramTests {
-  @Test(.timeLimit(.minutes(20))) func `a program answers until it is stopped`() async throws {
+  @Test(.timeLimit(.minutes(20)))
+  func `a background program responds to input until it is stopped`() async throws {
     let program = try await BackgroundProgram("/bin/cat", folder: "/")
 
     #expect(FileSystem.write(Array("hike".utf8), to: program.input))

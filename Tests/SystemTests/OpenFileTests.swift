@@ -3,7 +3,7 @@ import Testing
 import WaymarkSystem
 
 @Suite struct OpenFileTests {
-  @Test func `an open file detects that its name was removed, and remains readable`() throws {
+  @Test func `an open file reports that it was unlinked, and remains readable`() throws {
     let path = FileManager.default.temporaryDirectory.path + "/open-\(UUID())"
     try FileSystem.write("", to: path)
     let file = try OpenFile(path)

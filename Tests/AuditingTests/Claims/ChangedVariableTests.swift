@@ -28,7 +28,7 @@ import Testing
       ("huts.popLast()  // [1, 2]", "3", "[1, 2]", .held),
       ("huts.popLast()  // [1]", "3", "[1, 2]", .unknown),
     ])
-  func `a value next to a statement can be that of the variable that the statement changes`(
+  func `a comment on a statement can state the value of the variable that the statement changes`(
     text: String, value: String, variable: String, result: ClaimCheck.Result
   ) {
     #expect(check(text, value: value, variable: variable).result == result)
@@ -49,7 +49,9 @@ import Testing
       ("huts.append(3)", "huts"), ("huts[0] = 3", "huts"), ("try await huts.add(3)", "huts"),
       ("map.huts.append(3)", nil), ("Hut.build(3)", nil), ("walk()", nil), ("huts = [3]", nil),
     ])
-  func `a statement can change the variable at its start`(code: String, variable: String?) {
+  func `a call or a subscript assignment can change the variable that it starts with`(
+    code: String, variable: String?
+  ) {
     #expect(BlockSyntax(code).items[0].receiver == variable)
   }
 

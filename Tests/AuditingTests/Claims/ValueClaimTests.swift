@@ -38,7 +38,7 @@ import WaymarkModel
     #expect(check(text, "off", "a light", "off").result == .unknown)
   }
 
-  @Test func `a word below an expression can be its value`() {
+  @Test func `a word below an expression can state the expression's value`() {
     let text = "greeting[greeting.startIndex]\n// G"
 
     #expect(check(text, "G", "\"G\"", "\"G\"").result == .held)
@@ -53,13 +53,13 @@ import WaymarkModel
     #expect(check.claim.isBinding)
   }
 
-  @Test func `a value that differs is shown without repeated spaces`() {
+  @Test func `a value that differs from its claim is shown without repeated spaces`() {
     let check = check("hut.beds\n// [1, 3]", "[1,  2]", "[1,  2]", "[1,  2]")
 
     #expect(check.result == .differs("[1, 2]"))
   }
 
-  @Test func `string literals in a list can be values of another type`() {
+  @Test func `string literals in a list can represent values of another type`() {
     let text = "trails.map(\\.name)\n// [\"Ridge\", nil]"
 
     #expect(check(text, "[Ridge, nil]", "[Ridge, nil]", "[Ridge, nil]").result == .unknown)
@@ -70,7 +70,9 @@ import WaymarkModel
   }
 
   @Test(arguments: ["3", "3.0", "true", "nil", "[1]", "(1, 2)"])
-  func `a string literal that contains a literal isn't the value of another type`(value: String) {
+  func `a string literal that contains a literal doesn't confirm a value of another type`(
+    value: String
+  ) {
     #expect(check("hike.days  // \"\(value)\"", value, value, value).result == .unknown)
     #expect(check("hike.days  // => \"\(value)\"", value, value, value).result == .unknown)
     #expect(check("hike.days  // Prints \"\(value)\"", value, value, value).result == .held)
@@ -78,7 +80,7 @@ import WaymarkModel
     #expect(check("hike.days  // \"\(value)\"", value, text, text).result == .held)
   }
 
-  @Test func `a string literal can be a value of another type with the same description`() {
+  @Test func `a string literal can represent a value of another type with the same description`() {
     #expect(check("hike.name  // \"Ridge\"", "Ridge", "Ridge", "Ridge").result == .held)
   }
 

@@ -272,7 +272,7 @@ import WaymarkReading
     #expect(sources.contains { $0.contains(assumption) } == (type != nil))
   }
 
-  @Test func `an undeclared name that is reported only after an assumption is assumed, too`() {
+  @Test func `an undeclared name that is reported only after an assumption is also assumed`() {
     let text = "```swift\nextension Lake { func f(_ hut: Hut) {} }\n```"
     let rules = [
       FakeCompiler.Rule(line: 2, message: "cannot find type 'Lake' in scope") {

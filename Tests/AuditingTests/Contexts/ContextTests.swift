@@ -70,7 +70,7 @@ import Testing
     #expect(document.finder.context(of: 2) == [])
   }
 
-  @Test func `implementing or using a custom operator needs its declaration as context`() {
+  @Test func `code that implements or uses a custom operator needs the operator's declaration`() {
     let document = document(
       blocks: "prefix operator +++", "extension Hike { static prefix func +++ (hike: Hike) {} }",
       "let longer = +++hike", "func + (a: Hike, b: Hike) -> Hike { a }", "print(hike + hike)")
@@ -138,7 +138,8 @@ import Testing
     #expect(kind(Interface()) == .needsContext)
   }
 
-  @Test func `a block is omitted if it conflicts with the only block that declares another name`() {
+  @Test
+  func `a block is omitted if it conflicts with the only block that declares a needed name`() {
     let document = document(
       blocks: "class Lake {}\nclass Hut {}", "class Lake { var depth = 1 }", "print(Lake(), Hut())")
 

@@ -10,7 +10,7 @@ import WaymarkModel
 
 /// Variables that several blocks use.
 @Suite struct VariableTests {
-  @Test func `blocks that call a mutating method or a closure change a variable`() {
+  @Test func `blocks that call a mutating method or a closure can change a variable`() {
     let document = document(
       blocks: "var stack = Stack()\nlet next = makeCounter()",
       "struct Stack { mutating func pop() -> Int { 1 } }", "let top = stack.pop()",
@@ -23,7 +23,7 @@ import WaymarkModel
     "stack.push(1)", "try stack.push(1)", "await stack.push(1)", "unsafe stack.push(1)",
     "try await unsafe stack.push(1)", "unsafe stack[0] = 1", "try stack = await read()",
   ])
-  func `a call or an assignment after a keyword such as 'try' changes a variable`(
+  func `a call or an assignment after a keyword such as 'try' can change a variable`(
     statement: String
   ) {
     let document = document(blocks: "var stack = Stack()", statement, "print(stack)")

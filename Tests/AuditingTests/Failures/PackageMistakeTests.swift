@@ -36,7 +36,7 @@ import WaymarkReading
     return compiler.finding(of: blocks.count - 1, in: document).finding
   }
 
-  @Test func `a type of the package that the document only shows isn't the document's own`() {
+  @Test func `the header of a package's type doesn't count as the document's own declaration`() {
     let message = "value of type 'Route<Int>' has no member 'push'"
     let use = "var route = Route<Int>()\nroute.push(6)"
 

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: BlockClass.allCases.filter { $0 != .broken })
-  func `a block that becomes broken is a regression, and its repair an improvement`(
+  func `a block that becomes broken is a regression, and a repaired block is an improvement`(
     kind: BlockClass
   ) {
     let (sound, broken) = (report(("one", kind)), report(("one", .broken)))
@@ -61,7 +61,7 @@ import Testing
     #expect(found.map(\.block.line) == [5])
   }
 
-  @Test func `an updated baseline keeps the findings about some other files`() {
+  @Test func `an updated baseline keeps only the old findings about the specified files`() {
     func report(_ kind: BlockClass, _ files: String...) -> AuditReport {
       AuditReport(
         files.map { file in

@@ -41,7 +41,7 @@ import WaymarkMutating
       ])
   }
 
-  @Test func `an example that uses changed code also detects the change`() async throws {
+  @Test func `an example that uses changed code can detect the change`() async throws {
     try project.write(
       "Mutated/Used.md",
       """

@@ -29,7 +29,7 @@ import Testing
     #expect(try project.text("Kept/base.json") == baseline)
   }
 
-  @Test func `an empty baseline name is reported with its option`() async throws {
+  @Test func `the error about an empty baseline name mentions '--baseline'`() async throws {
     let run = try await project.waymark("audit", "README.md", "--baseline", "")
 
     #expect(run.status == 2)

@@ -107,7 +107,7 @@ import Testing
   @Test(arguments: [
     ("/etc/passwd", "isn't a document"), ("Package.swift", "is a manifest, not a document"),
   ])
-  func `a named file that can't be a document is rejected`(
+  func `a file argument that can't be a document is rejected`(
     _ name: String, _ reason: String
   ) async throws {
     let run = try await project.waymark("test", name)

@@ -7,8 +7,8 @@ import WaymarkModel
 
 /// A scripted client that talks to `waymark lsp` over its real streams.
 ///
-/// Each wait ends when the expected message arrives or the server ends. The server is ended if it
-/// runs for ten minutes.
+/// Each wait ends when the expected message arrives or the server ends. The server is terminated
+/// if it runs for ten minutes.
 final class LanguageClient {
   let process: ChildProcess
   private let input: FileHandle

@@ -122,7 +122,7 @@ import Testing
     #expect(condition.error.contains("Expectation failed: (count → 0) == 1"), "\(condition)")
   }
 
-  @Test func `a module can't be imported under the earlier name of its target`() async throws {
+  @Test func `a renamed module can't be imported under its old name`() async throws {
     try project.write("Sources/Shelter/Tent.swift", try project.text("Sources/Tent/Tent.swift"))
     try remove("Sources/Tent")
 

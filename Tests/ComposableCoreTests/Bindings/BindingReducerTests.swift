@@ -151,7 +151,7 @@ private struct Office {
     #expect(store.withState { $0 } == Form.State())
   }
 
-  @Test func `only the case 'binding' is a binding action, even without case paths`() {
+  @Test func `without case paths, 'BindingReducer' handles only the case 'binding'`() {
     let store = Store(initialState: PlainForm.State()) { PlainForm() }
 
     store.send(.rejected(.set(\.name, "Mira")))

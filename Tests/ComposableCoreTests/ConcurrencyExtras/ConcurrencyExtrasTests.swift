@@ -210,7 +210,7 @@ import Testing
     }
   }
 
-  @Test func `a sequence isn't iterated before its first element is requested`() async {
+  @Test func `a stream doesn't iterate its sequence until the first element is requested`() async {
     let clock = ImmediateClock()
     let start = clock.now
     let ticks = AsyncStream(clock.timer(interval: .seconds(1)))

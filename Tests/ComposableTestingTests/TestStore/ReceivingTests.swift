@@ -169,7 +169,7 @@ import Testing
     )
   }
 
-  @Test func `52. effects that start after 'finish' has timed out are also reported`() async {
+  @Test func `52. effects that start after 'finish' has timed out are reported`() async {
     let messages = await messages {
       let store = TestStore(initialState: Tally.State()) { Tally() }
       await store.send(.wait)

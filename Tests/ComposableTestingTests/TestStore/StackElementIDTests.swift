@@ -61,7 +61,7 @@ private struct Pile {
     await appendAboveOtherElements(exhaustivity: .on)
   }
 
-  @Test func `17. a non-exhaustive assertion also assigns the same ID as the reducer`() async {
+  @Test func `17. a non-exhaustive assertion assigns the same ID as the reducer`() async {
     await appendAboveOtherElements(exhaustivity: .off)
   }
 

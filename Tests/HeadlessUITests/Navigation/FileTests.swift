@@ -91,7 +91,7 @@ import Testing
     #expect(phone.text == "Screen\n  failed")
   }
 
-  @Test func `an extension determines the type, which has one usual extension`() {
+  @Test func `a file extension determines the type, and each type has a preferred extension`() {
     #expect(UTType(filenameExtension: "JPG") == .jpeg)
     #expect(UTType(filenameExtension: "htm") == .html)
     #expect(UTType.jpeg.preferredFilenameExtension == "jpeg")

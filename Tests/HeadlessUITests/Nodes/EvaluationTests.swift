@@ -52,7 +52,7 @@ import Testing
     #expect(phone.text == "Screen\n  [Tap 1]\n  Name: b")
   }
 
-  @Test func `an equatable view is evaluated again exactly if its '==' returns false`() {
+  @Test func `an equatable view isn't updated by its parent if its '==' returns true`() {
     struct Parent: View {
       let flags: Flags
       let areEqual: Bool

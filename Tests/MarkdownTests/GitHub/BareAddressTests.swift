@@ -29,7 +29,7 @@ import Testing
     "", "words", "https://a.b", "https://a.b and www.c.d, me@e.f; done", "éhttps://a.bé @",
     "a@b.c@d.e",
   ])
-  func `the parts add up to the text, and text that can't contain an address has one part`(
+  func `the joined parts equal the text, and text that can't contain an address has one part`(
     _ text: String
   ) {
     let parts = textParts(text)

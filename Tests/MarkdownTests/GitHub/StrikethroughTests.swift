@@ -5,7 +5,8 @@ import WaymarkModel
 
 @Suite struct StrikethroughTests {
   /// The texts are adjacent if the link around one of them was removed.
-  @Test func `a marker after adjacent texts closes strikethrough after a nonblank character`() {
+  @Test
+  func `a marker closes strikethrough if the text nodes before it end with a nonblank character`() {
     let closed = struckThrough([.text("~x"), .text(" y"), .text("~")], Substitutions())
     let open = struckThrough([.text("~x "), .text("y "), .text("~")], Substitutions())
 

@@ -254,7 +254,7 @@ import WaymarkRendering
   }
 
   @Test(arguments: ["prose", "lines above"])
-  func `a change to an article's text changes only the keys of its own page and its copy`(
+  func `a change to an article's text changes only the keys of its page and its Markdown copy`(
     _ name: String
   ) throws {
     var changed = Self.input
@@ -269,7 +269,7 @@ import WaymarkRendering
     #expect(new.values.count { $0.key != nil } == 5)
   }
 
-  @Test func `a change to an article renders the pages that use its examples again`() {
+  @Test func `a change to an article changes the keys of the pages that use its examples`() {
     var changed = Self.input
     changed.articles[0].blocks.append(.paragraph([.text("More.")]))
     let (old, new) = (files(of: Self.input), files(of: changed))

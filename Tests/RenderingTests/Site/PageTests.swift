@@ -87,7 +87,7 @@ import WaymarkModel
         """)
   }
 
-  @Test func `the page for unknown addresses uses links from the server's root`() throws {
+  @Test func `the page for unknown addresses uses links relative to the server's root`() throws {
     let page = try #require(
       files { $0.settings.address = "https://example.com/book/" }.text("404.html"))
 
