@@ -113,7 +113,8 @@ extension TextField where Label == Text {
   /// ignored.
   ///
   /// Only a `DateFormatter` or a `NumberFormatter` can parse text. With a number formatter, the
-  /// value must be an `Int`, `Double`, `Float`, or `Decimal`, optional or not.
+  /// value must be an integer, a floating-point number, a `Decimal`, or an `NSNumber`, optional or
+  /// not. Numbers that the type of the value can't represent are ignored.
   public init<Value>(
     _ title: some StringProtocol, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
   ) {
