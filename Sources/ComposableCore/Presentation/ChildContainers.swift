@@ -1,9 +1,14 @@
 extension Optional: ChildContainer {
-  var childID: AnyHashable? {
-    flatMap { ($0 as? any CasePathable)?._$currentCase.id ?? idOfChild(in: $0) }
-  }
+  var childID: AnyHashable? { flatMap { idOfCase(in: $0) ?? idOfChild(in: $0) } }
 }
 
 extension PresentationState: ChildContainer {
   var childID: AnyHashable? { wrappedValue.childID }
+}
+
+/// Returns the ID of an enum if it has one, or the ID of its current case's payload, as
+/// `ChildIdentity` does; `nil` for a value that isn't an enum.
+private func idOfCase<Value>(in value: Value) -> AnyHashable? {
+  guard let value = value as? any CasePathable else { return nil }
+  return (value as? any Identifiable)?.erasedID ?? value._$currentCase.id
 }

@@ -34,6 +34,13 @@ private struct Desk {
   }
 }
 
+@CasePathable
+private enum Place: Identifiable {
+  case detail(DetailScreen.State)
+
+  var id: String { "place" }
+}
+
 @MainActor
 @Suite struct ChildIdentityTests {
   fileprivate let store = Store(initialState: Desk.State()) { Desk() }
@@ -77,6 +84,13 @@ private struct Desk {
     store.send(.set(.identified(DetailScreen.State(id: 2))))
 
     #expect(store.isQuiet)
+  }
+
+  @Test func `3. the ID of an enum takes precedence over the ID of its payload`() {
+    let place = Place.detail(DetailScreen.State(id: 1))
+
+    #expect(ChildIdentity(place) == ChildIdentity(Place.detail(DetailScreen.State(id: 2))))
+    #expect(PresentationState(wrappedValue: place).childID == AnyHashable("place"))
   }
 
   @Test func `4. dismissing a child also unregisters the child that it presents`() {
