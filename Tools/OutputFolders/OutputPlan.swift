@@ -63,6 +63,8 @@ struct OutputPlan: Equatable {
         }
       }
     }
+    // A folder `a` precedes the file `a.css`, although the files in the folder follow it.
+    conflicts.sort()
   }
 
   private enum State {
