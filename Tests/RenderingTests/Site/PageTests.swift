@@ -180,6 +180,13 @@ import WaymarkModel
     #expect(lead.upperBound < count.lowerBound)
   }
 
+  @Test func `a topic without articles has no list on the front page`() throws {
+    let heading = Block.heading(level: 3, id: "plans", [.text("Plans")])
+    let page = try #require(files { $0.front?.blocks.insert(heading, at: 3) }.text("index.html"))
+
+    #expect(page.contains("<h3 id=\"plans\">Plans</h3>\n<h3 id=\"navigation\">"))
+  }
+
   @Test func `an empty table heading is rendered as an ordinary cell`() throws {
     let table = Block.table(
       alignments: [], header: [[], [.text("b")]], rows: [[[], [.text("c")]]])

@@ -145,10 +145,11 @@ struct FrontPage {
       topicPages.path(of: index).map { path in
         "<p><a href=\"\(path)\">All \(group.articles.count) articles</a></p>"
       } ?? ""
+    let cards = group.articles.prefix(topicPages.shown).map(card).lines()
     return [
       group.heading.map { "<h3 id=\"\($0.id)\">\(prose.html($0.text))</h3>" } ?? "",
-      section(group.prose, "prose"), "<ol class=\"cards\">",
-      group.articles.prefix(topicPages.shown).map(card).lines(), "</ol>", all,
+      section(group.prose, "prose"),
+      cards.isEmpty ? "" : "<ol class=\"cards\">\n\(cards)\n</ol>", all,
     ].lines()
   }
 
