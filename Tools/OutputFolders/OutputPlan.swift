@@ -63,7 +63,7 @@ struct OutputPlan: Equatable {
         }
       }
     }
-    // The path of a folder can precede those of files that were examined before the folder's files.
+    // A folder `a` precedes the file `a.css`, although the files in the folder follow it.
     conflicts.sort()
   }
 

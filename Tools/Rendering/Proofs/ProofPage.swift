@@ -39,8 +39,9 @@ package struct ProofPage {
   var compiled: [HTML]
   /// A description of the code that the tool added.
   var additions: HTML
-  /// A sentence about the number of lines that ran in passing examples; it can also state that the
-  /// number is unknown. Empty if no line can run.
+  /// A sentence about the number of lines that ran in passing examples, if any executable lines are
+  /// known. If the example passed but its own lines weren't recorded, the text states that first.
+  /// Empty if neither applies.
   var coverage: HTML
   /// The printed text, or its first lines if it exceeds the limit.
   var output: HTML
@@ -132,7 +133,7 @@ extension [Proof.Expectation] {
   }
 }
 
-/// Returns a sentence about the number of lines that ran in an example's snippets.
+/// Returns the text of ``ProofPage/coverage``.
 private func linesInWords(
   _ example: Example, of article: Article, _ proof: Proof, in book: Book
 ) -> String {
