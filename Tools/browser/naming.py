@@ -24,9 +24,25 @@ def in_article(tab, article, axe):
     tab.value("document.querySelector('.name[data-type]').focus()")
     if tab.value("getComputedStyle(document.querySelector('.name[data-type]'), '::after').content") == "none":
         faults.append("a focused name doesn't show its type")
+    faults += left_by_keyboard(tab)
     if axe:
         tab.value("document.querySelectorAll('.snippet .anchor').forEach((link) => link.focus())")
         faults += accessibility.faults(tab, axe, set())
+    return faults
+
+
+def left_by_keyboard(tab):
+    """Checks that the Tab key leaves the first snippet, whose names are added only once."""
+    tab.value("document.querySelector('.snippet .anchor').focus()")
+    stops = tab.value("document.querySelector('.snippet').querySelectorAll('a, button, [tabindex]').length")
+    for _ in range(stops + 1):
+        tab.press("Tab")
+        tab.value("new Promise((done) => setTimeout(done, 5))")
+    faults = []
+    if tab.value("document.querySelector('.snippet').contains(document.activeElement)"):
+        faults.append(f"{stops + 1} presses of the Tab key don't leave the first snippet")
+    if tab.value("document.querySelectorAll('.name .name').length"):
+        faults.append("a name in code gets its link more than once")
     return faults
 
 

@@ -178,7 +178,7 @@
       var figure = event.target.closest("figure, .snippet details");
       var code = figure && figure.querySelector("pre:not(.revealed) > code");
       var owner = code && figure.closest("[data-names]");
-      if (!owner || code.dataset.named) { return; }
+      if (!owner || "named" in code.dataset) { return; }
       code.dataset.named = "";
       Promise.all([loaded(owner.dataset.names), loaded(root.dataset.root + "names.js")])
         .then(function (all) { window.waymarkAddNames(code, figure, all[0]); });
