@@ -10,26 +10,31 @@ import struct WaymarkModel.SourceLocation
 @Suite struct HintTests {
   @Test(arguments: [
     (
-      "swift, example=walk", "",
+      "swift, example=walk", "func hike() {}", "",
       "the example 'walk' declares 'hike'; to use it here, write uses=walk"
     ),
     (
-      "swift", "",
+      "swift, example=walk", "let hike: Int = 1", "",
+      "the example 'walk' declares the variable 'hike', which 'uses=' doesn't include; continue "
+        + "that example with example=walk, or declare 'hike' here too"
+    ),
+    (
+      "swift", "let hike: Int = 1", "",
       "the block on line 1 declares 'hike'; give both blocks the same name: example=NAME"
     ),
     (
-      "swift, example=walk", ", uses=other",
+      "swift, example=walk", "@MainActor var hike = 1", ", uses=other",
       "the example 'walk' declares 'hike'; this example already has 'uses=other', so declare "
         + "'hike' here too"
     ),
-    ("swift, example=ride", ", example=ride", nil),
+    ("swift, example=ride", "let hike: Int = 1", ", example=ride", nil),
   ])
   func `the hint for an undeclared name refers to the block that declares it`(
-    _ fence: String, _ options: String, _ hint: String?
+    _ fence: String, _ declaration: String, _ options: String, _ hint: String?
   ) {
     let text = """
       ```\(fence)
-      let hike: Int = 1
+      \(declaration)
       ```
 
       ```swift\(options)
@@ -43,7 +48,7 @@ import struct WaymarkModel.SourceLocation
   @Test func `the hint for an undeclared name considers 'uses=' in every block of the example`() {
     let text = """
       ```swift, example=walk
-      let hike: Int = 1
+      func hike() {}
       ```
 
       ```swift, example=ride, uses=other

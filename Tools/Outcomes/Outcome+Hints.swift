@@ -20,7 +20,7 @@ extension Outcome {
     let name = String(match.1)
     let other = article.snippets.first { snippet in
       snippet.index != own.index && (snippet.example == nil || snippet.example != own.example)
-        && snippet.declares(name)
+        && snippet.declaration(of: name) != nil
     }
     guard let other else { return nil }
     guard let example = other.example else {
@@ -28,6 +28,10 @@ extension Outcome {
         + "give both blocks the same name: example=NAME"
     }
     let declared = "the example '\(example)' declares '\(name)'"
+    guard other.declaration(of: name)?.isIncludedByUses ?? false else {
+      return "the example '\(example)' declares the variable '\(name)', which 'uses=' doesn't "
+        + "include; continue that example with example=\(example), or declare '\(name)' here too"
+    }
     guard let used = article.uses(of: own) else {
       return "\(declared); to use it here, write uses=\(example)"
     }
@@ -53,15 +57,22 @@ extension Article {
 }
 
 extension Snippet {
-  /// Returns whether a line without indentation declares a name.
-  fileprivate func declares(_ name: String) -> Bool {
-    lines.contains { line in
-      let words = line.text.prefix { !"=:(<{".contains($0) }.split(separator: " ")
-      return line.text.first?.isWhitespace == false && words.count > 1
-        && words.last.map(String.init) == name
-        && keywords.contains(String(words[words.count - 2]))
-    }
+  /// Returns the words up to a name in a line without indentation that declares the name; nil if no
+  /// line does.
+  fileprivate func declaration(of name: String) -> [Substring]? {
+    lines.lazy.filter { $0.text.first?.isWhitespace == false }
+      .map { $0.text.prefix { !"=:(<{".contains($0) }.split(separator: " ") }
+      .first { words in
+        words.count > 1 && String(words[words.count - 1]) == name
+          && keywords.contains(String(words[words.count - 2]))
+      }
   }
+}
+
+extension [Substring] {
+  /// Whether `uses=` includes the declaration that starts with the words. A variable without an
+  /// attribute or a modifier is a statement, which it doesn't include.
+  fileprivate var isIncludedByUses: Bool { first != "let" && first != "var" }
 }
 
 private let keywords: Set = [

@@ -35,7 +35,8 @@ import WaymarkSamples
     #expect(
       tested.error == """
         Foreign/Adopted.md:13:7: error: cannot find 'hike' in scope
-          the example 'hikes-group-1' declares 'hike'; to use it here, write uses=hikes-group-1
+          the example 'hikes-group-1' declares the variable 'hike', which 'uses=' doesn't include; \
+        continue that example with example=hikes-group-1, or declare 'hike' here too
         Foreign/Adopted.md:64:26: error: value of type 'Hike' has no member 'length'
 
         """)
