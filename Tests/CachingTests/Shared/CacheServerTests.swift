@@ -21,7 +21,8 @@ import Testing
   ) {
     #expect(
       message(address) == """
-        the URL of the shared cache isn't valid
+        the URL of the shared cache must start with 'http://' or 'https://', contain a \
+        host, and have no query or fragment
           use a URL such as https://cache.example.com/waymark
         """)
   }

@@ -53,7 +53,8 @@ extension FailureTextTests {
     Call(
       arguments: ["test", "--cache", "ftp://x"],
       error: """
-        waymark: the URL of the shared cache isn't valid
+        waymark: the URL of the shared cache must start with 'http://' or 'https://', contain a \
+        host, and have no query or fragment
           use a URL such as https://cache.example.com/waymark
         """),
     Call(

@@ -28,7 +28,8 @@ package struct CacheServer: Sendable {
       parts.query == nil, parts.fragment == nil
     else {
       throw Mistake(
-        message: "the URL of the shared cache isn't valid",
+        message: "the URL of the shared cache must start with 'http://' or 'https://', contain a "
+          + "host, and have no query or fragment",
         hint: "use a URL such as https://cache.example.com/waymark")
     }
     guard parts.user == nil, parts.password == nil else {
