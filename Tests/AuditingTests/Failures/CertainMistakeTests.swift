@@ -168,7 +168,7 @@ import WaymarkModel
       ("unpack(\n  ...\nlet x = 1", .elision),
       ("unpack(\"lake\",\n  close()\n...", .elision),
     ])
-  func `a block with a parenthesis that isn't closed before the next statement is broken`(
+  func `a block is broken if a parenthesis isn't closed before the next statement`(
     code: String, kind: BlockClass
   ) {
     let rule = FakeCompiler.Rule(line: 2, message: "expected ')' to match this '('")

@@ -41,7 +41,7 @@ import WaymarkModel
   }
 
   @Test
-  func `a failing block isn't the cause of an error if a later block redeclares the name`() {
+  @Test func `a failing block doesn't cause an error about a function that is redeclared later`() {
     let document = document(
       blocks: "func list() -> Int { hut }", "func list() throws -> Int { 1 }", "let hikes = list()")
     let compiler = FakeCompiler(rules: [

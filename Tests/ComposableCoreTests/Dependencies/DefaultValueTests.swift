@@ -53,7 +53,7 @@ import Testing
     #expect(first === second)
   }
 
-  @Test func `a test value uses the overrides from the creation of the property that reads it`() {
+  @Test func `a test value uses the overrides that were in effect when the property was created`() {
     let reader = withDependencies { $0.station = "Euston" } operation: { SignReader() }
 
     #expect(reader.sign == "Trains from Euston")
