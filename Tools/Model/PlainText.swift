@@ -1,7 +1,7 @@
 /// Returns text without its formatting: `Basics of stores` for `Basics of *stores*`.
 ///
 /// Images are replaced by their descriptions, links to articles by the heading or the article's
-/// name, and line breaks by spaces. Raw HTML is omitted.
+/// name, links to symbols by the symbol's name, and line breaks by spaces. Raw HTML is omitted.
 package func plainText(_ inlines: [Inline]) -> String {
   if inlines.count == 1, case .text(let text) = inlines[0] { return text }
   var text = ""
@@ -12,7 +12,8 @@ package func plainText(_ inlines: [Inline]) -> String {
 private func add(_ inlines: [Inline], to text: inout String) {
   for inline in inlines {
     switch inline {
-    case .text(let words), .code(let words), .symbol(let words, _): text += words
+    case .text(let words), .code(let words): text += words
+    case .symbol(let link, _): text += symbolName(link)
     case .emphasis(let inside), .strong(let inside), .strikethrough(let inside),
       .link(_, _, let inside, _), .image(_, _, let inside, _):
       add(inside, to: &text)
@@ -21,4 +22,13 @@ private func add(_ inlines: [Inline], to text: inout String) {
     case .softBreak, .lineBreak: text += " "
     }
   }
+}
+
+/// Returns the name of the symbol in a link: `send(_:)` for `ComposableCore/Store/send(_:)`.
+package func symbolName(_ link: String) -> String {
+  // A slash before a parenthesis belongs to the name of an operator.
+  let last = link.indices.last { index in
+    link[index] == "/" && link[link.index(after: index)...].first.map { $0 != "(" } ?? false
+  }
+  return last.map { String(link[link.index(after: $0)...]) } ?? link
 }

@@ -12,7 +12,7 @@ extension MarkdownProse {
     case .text(let text): escaped(text)
     case .code(let text): code(text)
     case .symbol(let name, let location):
-      link(to: page.links.symbol(name, in: page.scope, at: location), code(name))
+      link(to: page.links.symbol(name, in: page.scope, at: location), code(symbolName(name)))
     case .emphasis(let inside): "*\(text(inside))*"
     case .strong(let inside): "**\(text(inside))**"
     case .strikethrough(let inside): "~~\(text(inside))~~"

@@ -31,7 +31,7 @@ extension Prose {
       image(page.links.picture(source, at: location), title, plainText(inside))
     case .symbol(let name, let location):
       link(to: page.links.symbol(name, in: page.scope, at: location), nil, linked: linked) { _ in
-        "<code class=\"symbol\">\(name)</code>"
+        "<code class=\"symbol\">\(symbolName(name))</code>"
       }
     case .html(let text): page.trustsHTML ? HTML(trusted: text) : ""
     case .softBreak: "\n"
