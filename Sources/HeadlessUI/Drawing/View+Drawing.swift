@@ -27,8 +27,6 @@ extension View {
   public func controlSize(_ size: ControlSize) -> Self { self }
   /// Draws the view into an offscreen image before showing it. Headless views ignore this modifier.
   public func drawingGroup(opaque: Bool = false) -> Self { self }
-  /// Extends the view beyond the safe area at the given edges. Headless views ignore this modifier.
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
   /// Removes color from the view. Headless views ignore this modifier.
   public func grayscale(_ amount: Double) -> Self { self }
   /// Sets the background of a list row. Headless views ignore it.
