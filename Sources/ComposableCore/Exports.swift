@@ -6,9 +6,6 @@
 // Code that observes a store with 'withObservationTracking' shouldn't require an import, either.
 @_exported import Observation
 
-// Dependency clients in older documentation report unimplemented endpoints with this function.
-@_exported import func XCTestDynamicOverlay.XCTUnimplemented
-
 // 'URLSession' is part of Foundation, but on some platforms it's in a separate module.
 #if canImport(FoundationNetworking)
   @_exported import FoundationNetworking

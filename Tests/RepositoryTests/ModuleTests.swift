@@ -207,16 +207,6 @@ import Testing
     #expect(unsafe.map(\.path) == [])
   }
 
-  @Test func `deprecated names are declared only in 'OlderNames' folders`() throws {
-    let attribute = /@available\(\s*\*,\s*deprecated/
-    let marked = try RepositoryFiles.files(in: "../Sources").filter { $0.text.contains(attribute) }
-    #expect(marked.count > 5)
-    for file in marked {
-      let folders = file.path.split(separator: "/").drop { $0 != "Sources" }.dropLast()
-      #expect(folders.count == 3 && folders.last == "OlderNames", "\(file.path)")
-    }
-  }
-
   /// Returns the modules in the paragraph that starts with "Only" and ends with the import.
   private static func readersOfSwiftSyntax() throws -> [String] {
     let text = try RepositoryFiles.article()

@@ -117,20 +117,6 @@ private final class FunctionFinder: SyntaxVisitor {
   }
 }
 
-extension SyntaxProtocol {
-  /// Returns a name that is qualified with the innermost type or extension that contains the node.
-  fileprivate func qualified(_ name: String) -> String {
-    for ancestor in sequence(first: Syntax(self), next: \.parent) {
-      guard let group = ancestor.asProtocol((any DeclGroupSyntax).self) else { continue }
-      let type =
-        group.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
-        ?? group.asProtocol((any NamedDeclSyntax).self)?.name.text
-      if let type { return "\(type).\(name)" }
-    }
-    return name
-  }
-}
-
 /// Returns the properties that an initializer sets to the value of the same name, one by one or, as
 /// in `(self.a, self.b) = (a, b)`, several at once.
 private func ownProperties(setBy initializer: InitializerDeclSyntax) -> Set<String> {

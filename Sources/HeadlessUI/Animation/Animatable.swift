@@ -57,10 +57,6 @@ public struct AnimatablePair<First, Second> {
 extension AnimatablePair: Equatable where First: Equatable, Second: Equatable {}
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// A modifier with animatable data. In new code, conform to ``Animatable`` and ``ViewModifier``
-/// instead.
-public protocol AnimatableModifier: Animatable, ViewModifier {}
-
 /// A modifier that transforms a view. Headless views show the content without the transform.
 ///
 /// ```swift, unreached="a headless view isn't transformed"

@@ -94,11 +94,6 @@ extension Section where Footer == EmptyView {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
     self.init(content: content, header: header, footer: { EmptyView() })
   }
-
-  /// Creates a section whose title is the text of the header.
-  public init(header: Header, @ViewBuilder content: () -> Content) {
-    self.init(content: content, header: { header }, footer: { EmptyView() })
-  }
 }
 
 extension Section where Header == EmptyView {

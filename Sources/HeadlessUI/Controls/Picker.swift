@@ -35,13 +35,6 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View, Pri
     self.content = content()
   }
 
-  /// Creates a picker with a label that is passed as a value. Older code uses this form.
-  public init(
-    selection: Binding<Selection>, label: Label, @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content) { label }
-  }
-
   func children(in node: Node) -> [Child] {
     [node.child(.label, label), node.choices(.content, content)]
   }

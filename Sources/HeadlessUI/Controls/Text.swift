@@ -38,11 +38,6 @@ public struct Text: View, PrimitiveView, Hashable {
     content = image.description
   }
 
-  /// Returns a text view that shows the text of two text views, one after the other.
-  public static func + (lhs: Text, rhs: Text) -> Text {
-    Text(verbatim: lhs.content + rhs.content)
-  }
-
   func output(of children: [Output], in node: Node) -> Output {
     var element = Element(.text, content)
     element.isEnabled = node.environment.isEnabled

@@ -77,7 +77,7 @@ public struct Color: View, PrimitiveView, ShapeStyle, Hashable, Sendable {
   }
 
   /// Creates a color with the same name as a system color.
-  public nonisolated init(uiColor: UIColor) { self.init(uiColor) }
+  public nonisolated init(uiColor: UIColor) { self.init(uiColor.name) }
 
   /// The color space of a color's components. HeadlessUI ignores it.
   public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }

@@ -5,7 +5,7 @@
 /// #expect(phone.shows("Total: 2"))
 /// ```
 public struct UIColor: Hashable, Sendable {
-  fileprivate let name: String
+  let name: String
 
   /// The system's color for text.
   public static let label = UIColor(name: "label")
@@ -49,11 +49,4 @@ public struct UIColor: Hashable, Sendable {
   public static let systemGray6 = UIColor(name: "systemGray6")
   /// The system's background for groups.
   public static let systemGroupedBackground = UIColor(name: "systemGroupedBackground")
-}
-
-extension Color {
-  /// Creates a color with the same name as a system color.
-  public nonisolated init(_ color: UIColor) {
-    self.init(color.name)
-  }
 }

@@ -8,8 +8,6 @@ public enum ControlSize: Sendable { case mini, small, regular, large, extraLarge
 
 /// Modifiers that affect only how a view is drawn. They return the view unchanged.
 extension View {
-  /// Sets the accent color of controls. Headless views ignore it.
-  public func accentColor(_ color: Color?) -> Self { self }
   /// Sets how the view's colors blend with the colors behind it. Headless views ignore the mode.
   public func blendMode(_ mode: BlendMode) -> Self { self }
   /// Adds a border to the view. Headless views ignore it.
@@ -29,8 +27,6 @@ extension View {
   public func controlSize(_ size: ControlSize) -> Self { self }
   /// Draws the view into an offscreen image before showing it. Headless views ignore this modifier.
   public func drawingGroup(opaque: Bool = false) -> Self { self }
-  /// Extends the view beyond the safe area at the given edges. Headless views ignore this modifier.
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
   /// Removes color from the view. Headless views ignore this modifier.
   public func grayscale(_ amount: Double) -> Self { self }
   /// Sets the background of a list row. Headless views ignore it.
@@ -45,8 +41,6 @@ extension View {
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> Self { self }
-  /// Masks the view with another view. Headless views ignore the mask.
-  public func mask<Mask: View>(_ mask: Mask) -> Self { self }
   /// Sets whether the screen prefers light or dark colors. Headless views ignore this modifier.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> Self { self }
   /// Changes the saturation of the view's colors. Headless views ignore it.

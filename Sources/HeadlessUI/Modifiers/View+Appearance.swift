@@ -42,9 +42,6 @@ extension View {
     anchorZ: Double = 0, perspective: Double = 1
   ) -> Self { self }
 
-  /// Sets the color of text and symbols. Headless views ignore it.
-  public func foregroundColor(_ color: Color?) -> Self { self }
-
   /// Sets the style that fills text and symbols. Headless views ignore it.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Self { self }
 
@@ -60,9 +57,6 @@ extension View {
 
   /// Clips the view to a shape. Headless views ignore this modifier.
   public func clipShape<S: Shape>(_ shape: S) -> Self { self }
-
-  /// Rounds the corners of the view. Headless views ignore this modifier.
-  public func cornerRadius(_ radius: CGFloat) -> Self { self }
 
   /// Adds a shadow to the view. Headless views ignore it.
   public func shadow(

@@ -66,21 +66,6 @@ extension View {
   /// Sets the size and position of the screen's title. Headless views ignore them.
   public func toolbarTitleDisplayMode(_ mode: TitleDisplayMode) -> Self { self }
 
-  /// Sets the title of the screen.
-  public func navigationBarTitle(_ title: some TitleConvertible) -> some View {
-    navigationTitle(title)
-  }
-
-  /// Sets the title of the screen. Headless views ignore the display mode.
-  public func navigationBarTitle(
-    _ title: some TitleConvertible, displayMode: TitleDisplayMode
-  ) -> some View {
-    navigationTitle(title)
-  }
-
-  /// Hides the navigation bar. Tests can still go back.
-  public func navigationBarHidden(_ isHidden: Bool) -> Self { self }
-
   /// Shows or hides bars. Tests still find the items of a hidden bar.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
 
@@ -95,10 +80,6 @@ extension View {
 
   /// Hides the status bar. Headless views ignore this modifier.
   public func statusBarHidden(_ isHidden: Bool = true) -> Self { self }
-
-  /// Hides the status bar. In new code, use ``statusBarHidden(_:)``. Headless views ignore both
-  /// modifiers.
-  public func statusBar(hidden: Bool) -> Self { self }
 
   /// Sets the size and position of the screen's title. Headless views ignore them.
   public func navigationBarTitleDisplayMode(_ mode: TitleDisplayMode) -> Self { self }

@@ -6,9 +6,6 @@ public enum UIKeyboardType: Sendable {
   case emailAddress, decimalPad, twitter, webSearch
 }
 
-/// The way that a keyboard capitalizes text automatically. Headless views ignore it.
-public enum UITextAutocapitalizationType: Sendable { case none, words, sentences, allCharacters }
-
 /// The automatic capitalization of a keyboard. Headless views ignore it.
 public enum TextInputAutocapitalization: Sendable { case never, words, sentences, characters }
 
@@ -41,8 +38,6 @@ public enum SubmitLabel: Sendable {
 
 /// Modifiers for the keyboard and for autofill. They return the view unchanged.
 extension View {
-  /// Sets how the keyboard capitalizes text automatically. Headless views ignore this modifier.
-  public func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }
   /// Sets the automatic capitalization of the keyboard. Headless views ignore it.
   public func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> Self { self }
   /// Sets the kind of keyboard that appears for a field. Headless views ignore it.

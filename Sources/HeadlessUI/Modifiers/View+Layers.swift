@@ -16,13 +16,6 @@ extension View {
     }
   }
 
-  /// Layers a view in front of this view.
-  public func overlay<Front: View>(
-    _ front: Front, alignment: Alignment = .center
-  ) -> some View {
-    overlay(alignment: alignment) { front }
-  }
-
   /// Layers views behind this view.
   ///
   /// ```swift
@@ -37,12 +30,6 @@ extension View {
       back
       self
     }
-  }
-
-  /// Layers a view behind this view.
-  @_disfavoredOverload
-  public func background<Back: View>(_ back: Back, alignment: Alignment = .center) -> some View {
-    background(alignment: alignment) { back }
   }
 
   /// Hides the view but keeps its state. Tests can neither see nor tap the view.

@@ -50,9 +50,6 @@ extension View {
   /// Names the coordinate space of the view. Headless views ignore this modifier.
   public func coordinateSpace(_ space: CoordinateSpace) -> Self { self }
 
-  /// Names the coordinate space of the view. Headless views ignore this modifier.
-  public func coordinateSpace<Name: Hashable>(name: Name) -> Self { self }
-
   /// Sizes the view relative to its container. Headless views ignore this modifier.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center

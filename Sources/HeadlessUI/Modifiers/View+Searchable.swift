@@ -57,14 +57,6 @@ extension View {
       }
   }
 
-  /// Adds a search field above the view, with suggestions below the field while it contains text.
-  public func searchable<Suggestions: View>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String = "Search",
-    @ViewBuilder suggestions: () -> Suggestions
-  ) -> some View {
-    searchSuggestions(suggestions).searchable(text: text, placement: placement, prompt: prompt)
-  }
-
   /// Adds a search field above the view, with the tokens of the search above the field.
   public func searchable<Tokens: RandomAccessCollection, Label: View>(
     text: Binding<String>, tokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic,

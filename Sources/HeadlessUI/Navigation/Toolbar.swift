@@ -2,7 +2,7 @@
 ///
 /// Pictures of a screen show the position. The text of the screen lists all items in source order.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   /// The default position.
   public static let automatic = ToolbarItemPlacement(name: "automatic")
@@ -14,10 +14,6 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
   /// The position of a button that deletes the screen's content.
   public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
-  /// The start of the navigation bar.
-  public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
-  /// The end of the navigation bar.
-  public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing")
   /// The start of the top bar.
   public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
   /// The end of the top bar.

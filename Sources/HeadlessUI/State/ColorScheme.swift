@@ -25,11 +25,3 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 }
-
-extension View {
-  /// Sets the color scheme of the view. In new code, use `preferredColorScheme(_:)`, which headless
-  /// views ignore.
-  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
-    environment(\.colorScheme, colorScheme)
-  }
-}

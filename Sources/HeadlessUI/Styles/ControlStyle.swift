@@ -169,9 +169,6 @@ extension View {
   /// Sets the style for date pickers. Headless views ignore it.
   public func datePickerStyle(_ style: ControlStyle) -> Self { self }
 
-  /// Sets the style for navigation views. Headless views ignore it.
-  public func navigationViewStyle(_ style: ControlStyle) -> Self { self }
-
   /// Sets the style for tab views. Headless views ignore it.
   public func tabViewStyle(_ style: ControlStyle) -> Self { self }
 }
