@@ -209,10 +209,6 @@ import Testing
   }
 }
 
-@MainActor private final class Log {
-  var lines: [String] = []
-}
-
 private struct SliderView: View {
   @State private var size = 2.0
   let log: Log
