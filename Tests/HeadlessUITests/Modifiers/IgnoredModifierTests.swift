@@ -39,4 +39,26 @@ import Testing
 
     #expect(Phone(MapView()).text == "Screen\n  Map 0.0")
   }
+
+  @Test func `APIs that affect only appearance or other devices don't change the content`() async {
+    let phone = Phone(
+      NavigationStack {
+        List {
+          Text("Oak")
+            .badge(Text("new"))
+            .labelsVisibility(.hidden)
+            .listRowSeparatorTint(.red, edges: .bottom)
+            .presentationCompactAdaptation(horizontal: .sheet, vertical: .popover)
+          TimelineView(.everyMinute) { context in
+            Text(context.cadence <= .seconds ? "Live" : "Late")
+          }
+          ModifiedContent(content: Text("Elm"), modifier: EmptyModifier())
+        }
+        .toolbar(removing: .sidebarToggle)
+      }
+    )
+
+    #expect(phone.text == "Screen\n  List\n    Oak\n    Live\n    Elm")
+    #expect(EnvironmentValues().pixelLength * EnvironmentValues().displayScale == 1)
+  }
 }
