@@ -12,4 +12,15 @@ import Testing
     #expect(words(of: above) == ["Screen", "Search", "Map"])
     #expect(words(of: below) == ["Screen", "Map", "Go"])
   }
+
+  @Test func `layers are listed from back to front, without hidden views`() {
+    let phone = Phone {
+      Text("Kettle")
+        .background { Text("Paper") }
+        .overlay { Text("Sold out") }
+      Text("Whisk").hidden()
+    }
+
+    #expect(phone.text == "Screen\n  Paper\n  Kettle\n  Sold out")
+  }
 }

@@ -1,0 +1,23 @@
+import HeadlessUI
+import Testing
+
+@MainActor @Suite struct ViewModifierTests {
+  @Test func `a custom modifier can have state`() {
+    let phone = Phone(Text("Whisk").modifier(Badge()))
+
+    phone.tap("0")
+
+    #expect(phone.text == "Screen\n  Whisk [1]")
+  }
+}
+
+private struct Badge: ViewModifier {
+  @State private var count = 0
+
+  func body(content: Content) -> some View {
+    HStack {
+      content
+      Button("\(count)") { count += 1 }
+    }
+  }
+}
