@@ -28,4 +28,28 @@ import Testing
 
     #expect(phone.shows("log: select b edit a "))
   }
+
+  @Test func `a gesture that was absent or disabled can become active`() {
+    struct Card: View {
+      @State private var isLocked = true
+      @State private var log = ""
+
+      var body: some View {
+        Text("Optional").gesture(isLocked ? nil : TapGesture().onEnded { log += "o" })
+        Text("Disabled").gesture(TapGesture().onEnded { log += "d" }, isEnabled: !isLocked)
+        Text("Held").onLongPressGesture(
+          pressing: { log += $0 ? "<" : ">" }, perform: { log += "h" })
+        Button("Unlock") { isLocked = false }
+        Text("log: \(log)")
+      }
+    }
+    let phone = Phone(Card())
+
+    phone.tap("Unlock")
+    phone.tap("Optional")
+    phone.tap("Disabled")
+    phone.longPress("Held")
+
+    #expect(phone.shows("log: od<h>"))
+  }
 }

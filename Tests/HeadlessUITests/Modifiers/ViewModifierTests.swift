@@ -9,6 +9,19 @@ import Testing
 
     #expect(phone.text == "Screen\n  Whisk [1]")
   }
+
+  @Test func `two modifiers can be combined into a single modifier`() {
+    struct Prefix: ViewModifier {
+      let text: String
+
+      func body(content: Content) -> some View {
+        HStack { Text(text); content }
+      }
+    }
+    let phone = Phone(Text("c").modifier(Prefix(text: "b").concat(Prefix(text: "a"))))
+
+    #expect(phone.shows("a b c"))
+  }
 }
 
 private struct Badge: ViewModifier {

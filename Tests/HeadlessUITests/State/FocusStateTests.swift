@@ -25,6 +25,33 @@ import Testing
     phone.type("soon", into: "Note")
     #expect(phone.shows("nothing, 3 changes"))
   }
+
+  @Test func `a field can be focused by default and can hide its submissions from ancestors`() {
+    struct Login: View {
+      enum Field { case name, password }
+      @State private var text = ""
+      @State private var submissions = 0
+      @FocusState private var focus: Field?
+
+      var body: some View {
+        Form {
+          TextField("Name", text: $text).focused($focus, equals: .name)
+          TextField("Note", text: $text).submitScope()
+          Text(focus == .name ? "at the name" : "elsewhere")
+          Text("\(submissions) submitted")
+        }
+        .defaultFocus($focus, .name)
+        .onSubmit { submissions += 1 }
+      }
+    }
+    let phone = Phone(Login())
+    #expect(phone.shows("at the name"))
+
+    phone.submit("Note")
+    #expect(phone.shows("0 submitted"))
+    phone.submit("Name")
+    #expect(phone.shows("1 submitted"))
+  }
 }
 
 /// A group of two fields whose focus is tracked, and a field whose focus isn't.
