@@ -14,4 +14,36 @@ import Testing
     phone.tap("Two")
     #expect(phone.shows("Second"))
   }
+
+  @Test func `buttons and tabs without labels have the titles of their roles`() {
+    struct Root: View {
+      @State var tab = 1
+
+      var body: some View {
+        TabView(selection: $tab) {
+          Tab("Breads", image: "breads", value: 1) {
+            Button(role: .close) {}
+            Button(role: .confirm) {}
+            Button(role: .cancel) {}
+          }
+          Tab(value: 2, role: .search) { Text("Find a bread") }
+          Tab(value: 3) {
+            Text("All orders")
+          } label: {
+            Label("Orders", systemImage: "list")
+          }
+        }
+        .tabBarMinimizeBehavior(.onScrollDown)
+        .tabViewBottomAccessory { Text("In the oven") }
+      }
+    }
+    let phone = Phone(Root())
+
+    #expect(phone.text.contains("[Close]") && phone.text.contains("[Confirm]"))
+    #expect(phone.text.contains("[Cancel] cancel"))
+    phone.tap("Search")
+    #expect(phone.shows("Find a bread") && phone.shows("In the oven"))
+    phone.tap("Orders")
+    #expect(phone.shows("All orders"))
+  }
 }
