@@ -9,6 +9,33 @@ import Testing
 
     #expect(phone.shows("Refreshed 1 times"))
   }
+
+  @Test func `the environment provides the refresh action of the enclosing view`() async {
+    struct RefreshButton: View {
+      @Environment(\.refresh) var refresh
+
+      var body: some View {
+        Button(refresh == nil ? "Nothing" : "Refresh") { Task { await refresh?() } }
+      }
+    }
+    struct NewsView: View {
+      @State var count = 0
+
+      var body: some View {
+        VStack {
+          Text("\(count)")
+          RefreshButton()
+        }
+        .refreshable { count += 1 }
+      }
+    }
+    let phone = Phone(NewsView())
+
+    phone.tap("Refresh")
+    await phone.wait { $0.shows("1") }
+
+    #expect(Phone(RefreshButton()).shows("[Nothing]"))
+  }
 }
 
 private struct RefreshView: View {
