@@ -25,6 +25,11 @@ import Testing
     #expect(Path().isEmpty && !Path(rect).isEmpty)
   }
 
+  @Test func `a type-erased shape has the outline of the original shape`() {
+    #expect(AnyShape(Circle()).path(in: rect) == Circle().path(in: rect))
+    #expect(AnyShape(Rectangle()).path(in: rect) == Path(rect))
+  }
+
   @Test func `a custom shape has no text, like a built-in shape`() {
     let phone = Phone(
       VStack {
