@@ -27,6 +27,10 @@ final class Flags {
   var second = false
 }
 
+@MainActor final class Log {
+  var lines: [String] = []
+}
+
 /// Returns the first line of the first issue that the operation reports, or `nil` if there is none.
 @MainActor func firstLine(_ operation: () -> Void) -> String? {
   messages(during: operation).first?.split(separator: "\n").first.map(String.init)

@@ -51,14 +51,6 @@ private enum Scenery: DependencyKey {
     }
   }
 
-  @Test func `a prepared context doesn't apply to the next test`() {
-    #expect(DependencyValues().context == .test)
-  }
-
-  @Test func `a prepared dependency doesn't apply to the next test`() {
-    #expect(number.value == 1)
-  }
-
   @Test func `an override takes precedence over a prepared dependency`() {
     prepareDependencies { $0[Number.self] = Number(value: 2) }
 
@@ -112,6 +104,32 @@ private enum Scenery: DependencyKey {
 
     #expect(issues.count == 1)
     #expect(number.value == 2)
+  }
+}
+
+/// Identical tests that run one after another. The later test fails if it reads a value that the
+/// earlier one has prepared.
+@Suite(.serialized) struct PreparedValueIsolationTests {
+  @Test func `a test starts without prepared values`() {
+    readAndPrepare()
+  }
+
+  @Test func `a second test starts without the values that the first has prepared`() {
+    readAndPrepare()
+  }
+
+  private func readAndPrepare() {
+    #expect(DependencyValues().context == .test)
+    let oldNumber = prepareDependencies {
+      let old = $0[Number.self].value
+      $0[Number.self].value = 2
+      return old
+    }
+    #expect(oldNumber == 1)
+    #expect(Number.read == 2)
+
+    prepareDependencies { $0.context = .preview }
+    #expect(DependencyValues().context == .preview)
   }
 }
 

@@ -25,6 +25,11 @@ import Testing
     #expect(Path().isEmpty && !Path(rect).isEmpty)
   }
 
+  @Test func `a type-erased shape has the outline of the original shape`() {
+    #expect(AnyShape(Circle()).path(in: rect) == Circle().path(in: rect))
+    #expect(AnyShape(Rectangle()).path(in: rect) == Path(rect))
+  }
+
   @Test func `a custom shape has no text, like a built-in shape`() {
     let phone = Phone(
       VStack {
@@ -35,5 +40,23 @@ import Testing
     )
 
     #expect(phone.text == Phone(VStack { Circle(); Capsule(); Text("Turn left") }).text)
+  }
+
+  @Test func `a transform applies to every element of a path`() {
+    let double = CGAffineTransform(scaleX: 2, y: 2)
+    let line = Path {
+      $0.move(to: CGPoint(x: 1, y: 1))
+      $0.addQuadCurve(to: CGPoint(x: 2, y: 1), control: CGPoint(x: 1, y: 3))
+      $0.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+
+    #expect(
+      line.applying(double)
+        == Path {
+          $0.move(to: CGPoint(x: 2, y: 2))
+          $0.addQuadCurve(to: CGPoint(x: 4, y: 2), control: CGPoint(x: 2, y: 6))
+          $0.addRect(CGRect(x: 0, y: 0, width: 2, height: 2))
+        }
+    )
   }
 }

@@ -9,7 +9,7 @@ import Testing
     let phone = Phone {
       Group {
         Image(systemName: "heart")
-        Button("♡") { log.add("tapped") }
+        Button("♡") { log.lines.append("tapped") }
       }
       .accessibilityLabel("Favorite")
     }
@@ -17,37 +17,37 @@ import Testing
     phone.tap("Favorite")
 
     #expect(phone.text == "Screen\n  (Favorite)\n  [Favorite]")
-    #expect(log.entries == ["tapped"])
+    #expect(log.lines == ["tapped"])
   }
 
   @Test func `a simultaneous gesture is recognized together with an inner gesture`() {
     let log = Log()
     let phone = Phone {
       Text("Photo")
-        .onLongPressGesture { log.add("inner press") }
-        .gesture(DragGesture().onEnded { _ in log.add("inner drag") })
-        .onLongPressGesture { log.add("lower press") }
-        .simultaneousGesture(LongPressGesture().onEnded { _ in log.add("press") })
-        .simultaneousGesture(DragGesture().onEnded { _ in log.add("drag") })
+        .onLongPressGesture { log.lines.append("inner press") }
+        .gesture(DragGesture().onEnded { _ in log.lines.append("inner drag") })
+        .onLongPressGesture { log.lines.append("lower press") }
+        .simultaneousGesture(LongPressGesture().onEnded { _ in log.lines.append("press") })
+        .simultaneousGesture(DragGesture().onEnded { _ in log.lines.append("drag") })
     }
 
     phone.longPress("Photo")
     phone.drag("Photo", by: CGSize(width: 20, height: 0))
 
-    #expect(log.entries == ["inner press", "press", "inner drag", "drag"])
+    #expect(log.lines == ["inner press", "press", "inner drag", "drag"])
   }
 
   @Test func `a mask removes simultaneous gestures from the views inside`() {
     let log = Log()
     let phone = Phone {
       Text("Photo")
-        .simultaneousGesture(LongPressGesture().onEnded { _ in log.add("inner") })
-        .gesture(LongPressGesture().onEnded { _ in log.add("outer") }, including: .gesture)
+        .simultaneousGesture(LongPressGesture().onEnded { _ in log.lines.append("inner") })
+        .gesture(LongPressGesture().onEnded { _ in log.lines.append("outer") }, including: .gesture)
     }
 
     phone.longPress("Photo")
 
-    #expect(log.entries == ["outer"])
+    #expect(log.lines == ["outer"])
   }
 
   @Test func `simultaneous gestures pass only the value of the recognized gesture`() {
@@ -55,16 +55,18 @@ import Testing
     let phone = Phone {
       Text("Photo")
         .gesture(
-          TapGesture().onEnded { log.add("tap") }
-            .simultaneously(with: LongPressGesture().onEnded { _ in log.add("press") })
-            .onEnded { log.add("\($0.first == nil ? "no" : "a") tap, \($0.second ?? false)") }
+          TapGesture().onEnded { log.lines.append("tap") }
+            .simultaneously(with: LongPressGesture().onEnded { _ in log.lines.append("press") })
+            .onEnded {
+              log.lines.append("\($0.first == nil ? "no" : "a") tap, \($0.second ?? false)")
+            }
         )
     }
 
     phone.tap("Photo")
     phone.longPress("Photo")
 
-    #expect(log.entries == ["tap", "a tap, false", "press", "no tap, true"])
+    #expect(log.lines == ["tap", "a tap, false", "press", "no tap, true"])
   }
 
   @Test func `a drag completes a sequence of a long press and a drag, but a long press doesn't`() {
@@ -75,19 +77,19 @@ import Testing
           LongPressGesture().sequenced(before: DragGesture())
             .onChanged { value in
               switch value {
-              case .first: log.add("pressing")
-              case .second(_, nil): log.add("pressed")
-              case .second(_, let drag?): log.add("at \(Int(drag.location.x))")
+              case .first: log.lines.append("pressing")
+              case .second(_, nil): log.lines.append("pressed")
+              case .second(_, let drag?): log.lines.append("at \(Int(drag.location.x))")
               }
             }
-            .onEnded { _ in log.add("end") }
+            .onEnded { _ in log.lines.append("end") }
         )
     }
 
     phone.longPress("Card")
     phone.drag("Card", by: CGSize(width: 20, height: 0))
 
-    #expect(log.entries == ["pressing", "pressed", "pressing", "pressed", "at 20", "end"])
+    #expect(log.lines == ["pressing", "pressed", "pressing", "pressed", "at 20", "end"])
   }
 
   @Test func `a drag that is too short doesn't complete a sequence`() {
@@ -95,13 +97,14 @@ import Testing
     let phone = Phone {
       Text("Card")
         .gesture(
-          LongPressGesture().sequenced(before: DragGesture()).onEnded { _ in log.add("end") }
+          LongPressGesture().sequenced(before: DragGesture())
+            .onEnded { _ in log.lines.append("end") }
         )
     }
 
     phone.drag("Card", by: CGSize(width: 5, height: 0))
 
-    #expect(log.entries == [])
+    #expect(log.lines == [])
   }
 
   @Test func `of two exclusive gestures, only the first that recognizes a touch is performed`() {
@@ -112,8 +115,8 @@ import Testing
           DragGesture(minimumDistance: 50).exclusively(before: DragGesture())
             .onEnded { value in
               switch value {
-              case .first: log.add("long")
-              case .second: log.add("short")
+              case .first: log.lines.append("long")
+              case .second: log.lines.append("short")
               }
             }
         )
@@ -122,7 +125,7 @@ import Testing
     phone.drag("Card", by: CGSize(width: 80, height: 0))
     phone.drag("Card", by: CGSize(width: 20, height: 0))
 
-    #expect(log.entries == ["long", "short"])
+    #expect(log.lines == ["long", "short"])
   }
 
   @Test func `the state of a gesture returns to its initial value after an unfinished sequence`() {
@@ -136,7 +139,7 @@ import Testing
             LongPressGesture().sequenced(before: DragGesture())
               .updating($isPressed) { _, isPressed, _ in
                 isPressed = true
-                log.add("pressed")
+                log.lines.append("pressed")
               }
           )
       }
@@ -146,7 +149,7 @@ import Testing
 
     phone.longPress("Card")
 
-    #expect(log.entries == ["pressed", "pressed"])
+    #expect(log.lines == ["pressed", "pressed"])
     #expect(phone.shows("Card"))
   }
 
@@ -173,32 +176,32 @@ import Testing
     let phone = Phone {
       HStack {
         Text("Kettle")
-        Button("Buy") { log.add("bought") }
+        Button("Buy") { log.lines.append("bought") }
       }
-      .highPriorityGesture(TapGesture().onEnded { log.add("selected") })
+      .highPriorityGesture(TapGesture().onEnded { log.lines.append("selected") })
     }
 
     phone.tap("Buy")
 
-    #expect(log.entries == ["selected"])
+    #expect(log.lines == ["selected"])
   }
 
   @Test func `a mask that contains only the attached gesture disables those of descendants`() {
     let log = Log()
     let phone = Phone {
       VStack {
-        Text("Card").onLongPressGesture { log.add("pressed") }
-        Text("Stamp").onTapGesture { log.add("tapped") }
-        Button("Send") { log.add("sent") }
+        Text("Card").onLongPressGesture { log.lines.append("pressed") }
+        Text("Stamp").onTapGesture { log.lines.append("tapped") }
+        Button("Send") { log.lines.append("sent") }
       }
-      .gesture(LongPressGesture().onEnded { _ in log.add("held") }, including: .gesture)
+      .gesture(LongPressGesture().onEnded { _ in log.lines.append("held") }, including: .gesture)
     }
 
     phone.longPress("Card")
     phone.tap("Send")
     let reported = messages { phone.tap("Stamp") }
 
-    #expect(log.entries == ["held", "sent"])
+    #expect(log.lines == ["held", "sent"])
     #expect(
       reported == [
         """
@@ -216,9 +219,9 @@ import Testing
     let log = Log()
     let phone = Phone {
       VStack {
-        Button("Send") { log.add("sent") }
-          .highPriorityGesture(TapGesture().onEnded { log.add("tapped") })
-        Menu("More") { Text("Copy").onTapGesture { log.add("copied") } }
+        Button("Send") { log.lines.append("sent") }
+          .highPriorityGesture(TapGesture().onEnded { log.lines.append("tapped") })
+        Menu("More") { Text("Copy").onTapGesture { log.lines.append("copied") } }
       }
       .gesture(LongPressGesture().onEnded { _ in }, including: .gesture)
     }
@@ -226,27 +229,27 @@ import Testing
     phone.tap("Send")
     phone.choose("Copy", in: "More")
 
-    #expect(log.entries == ["sent", "copied"])
+    #expect(log.lines == ["sent", "copied"])
   }
 
   @Test func `a high-priority tap gesture doesn't replace the actions of menu items`() {
     let log = Log()
     let phone = Phone {
-      Menu("More") { Button("Copy") { log.add("copied") } }
-        .highPriorityGesture(TapGesture().onEnded { log.add("selected") })
+      Menu("More") { Button("Copy") { log.lines.append("copied") } }
+        .highPriorityGesture(TapGesture().onEnded { log.lines.append("selected") })
     }
 
     phone.choose("Copy", in: "More")
 
-    #expect(log.entries == ["copied"])
+    #expect(log.lines == ["copied"])
   }
 
   @Test func `an empty mask disables all gestures`() {
     let log = Log()
     let phone = Phone {
       Text("Card")
-        .onTapGesture { log.add("tapped") }
-        .gesture(LongPressGesture().onEnded { _ in log.add("pressed") }, including: .none)
+        .onTapGesture { log.lines.append("tapped") }
+        .gesture(LongPressGesture().onEnded { _ in log.lines.append("pressed") }, including: .none)
     }
 
     let reported = messages {
@@ -254,7 +257,7 @@ import Testing
       phone.longPress("Card")
     }
 
-    #expect(log.entries == [])
+    #expect(log.lines == [])
     #expect(reported.count == 2)
   }
 
@@ -269,10 +272,4 @@ import Testing
       ]
     )
   }
-}
-
-@MainActor private final class Log {
-  private(set) var entries: [String] = []
-
-  func add(_ entry: String) { entries.append(entry) }
 }

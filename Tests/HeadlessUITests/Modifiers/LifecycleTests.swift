@@ -105,6 +105,21 @@ import Testing
 
     #expect(log.names == ["run 0", "run 5"])
   }
+
+  @Test func `a named task runs like any other task`() async {
+    struct TaskView: View {
+      @State var isDone = false
+
+      var body: some View {
+        Text(isDone ? "Done" : "Waiting").task(name: "Load") { isDone = true }
+      }
+    }
+    let phone = Phone(TaskView())
+
+    await phone.wait { $0.shows("Done") }
+
+    #expect(phone.shows("Done"))
+  }
 }
 
 extension Names {

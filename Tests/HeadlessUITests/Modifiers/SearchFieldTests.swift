@@ -41,6 +41,27 @@ import Testing
     phone.submit("Search")
     #expect(phone.shows("Submitted"))
   }
+
+  @Test func `a search with tokens ends when its binding is set to false`() {
+    struct Token: Identifiable { let id: String }
+    struct PlantsView: View {
+      @State var query = ""
+      @State var tokens = [Token(id: "Herbs")]
+      @State var isSearching = false
+
+      var body: some View {
+        Button("End") { isSearching = false }
+          .searchable(text: $query, tokens: $tokens, isPresented: $isSearching) { Text($0.id) }
+        Text(isSearching ? "Searching for \(query)" : "Idle")
+      }
+    }
+    let phone = Phone(PlantsView())
+
+    phone.type("dill", into: "Search")
+    #expect(phone.shows("Herbs") && phone.shows("Searching for dill"))
+    phone.tap("End")
+    #expect(phone.shows("Idle"))
+  }
 }
 
 private struct PromptView: View {

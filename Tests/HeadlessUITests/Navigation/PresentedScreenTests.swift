@@ -106,6 +106,18 @@ import Testing
 
     #expect(phone.text == "Screen\n  [Warn]")
   }
+
+  @Test func `a popover can specify its anchor`() {
+    let phone = Phone {
+      Text("Price").popover(
+        isPresented: .constant(true), attachmentAnchor: .point(.center), arrowEdge: .bottom
+      ) {
+        Text("Net of tax")
+      }
+    }
+
+    #expect(phone.text == "Screen\n  Price\nPopover\n  Net of tax")
+  }
 }
 
 struct NestedSheets: View {

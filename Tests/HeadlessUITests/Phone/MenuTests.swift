@@ -54,4 +54,34 @@ import Testing
     #expect(
       firstLine { disabled.choose("Date", in: "More") } == "'Date' in 'More' is disabled.")
   }
+
+  @Test func `tapping a menu with a primary action performs the action without opening the menu`() {
+    struct SaveView: View {
+      @State var saved: [String] = []
+
+      var body: some View {
+        Menu("Save") {
+          Button("Save a copy") { saved.append("copy") }
+        } primaryAction: {
+          saved.append("original")
+        }
+        Menu {
+          Button("Print two") { saved.append("two pages") }
+        } label: {
+          Text("Print")
+        } primaryAction: {
+          saved.append("page")
+        }
+        .menuActionDismissBehavior(.disabled)
+        Text(saved.joined(separator: ", "))
+      }
+    }
+    let phone = Phone(SaveView())
+
+    phone.tap("Save")
+    phone.choose("Save a copy", in: "Save")
+    phone.tap("Print")
+
+    #expect(phone.shows("original, copy, page"))
+  }
 }

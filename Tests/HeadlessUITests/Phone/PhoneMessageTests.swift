@@ -135,4 +135,31 @@ import Testing
         "Nothing on the screen can be refreshed.\n\n\(listText)"
       ])
   }
+
+  @Test func `a refresh or a move that a list doesn't support is reported`() async {
+    let phone = Phone(List { Text("Kettle") })
+
+    let moved = messages { phone.move("Kettle", before: nil) }
+    #expect(
+      moved == [
+        """
+        There is no row 'Kettle' that can be moved.
+
+            Screen
+              List
+                Kettle
+        """
+      ])
+    let refreshed = await messages { await phone.refresh() }
+    #expect(
+      refreshed == [
+        """
+        Nothing on the screen can be refreshed.
+
+            Screen
+              List
+                Kettle
+        """
+      ])
+  }
 }

@@ -74,6 +74,20 @@ import Testing
 
     #expect(phone.text == "Screen\n  presented: false\nSheet\n  presented: true")
   }
+
+  @Test func `a view inherits its color scheme, which is light by default`() {
+    struct Lamp: View {
+      @Environment(\.colorScheme) private var colorScheme
+
+      var body: some View { Text(colorScheme == .dark ? "Night" : "Day") }
+    }
+    let phone = Phone {
+      Lamp()
+      Lamp().environment(\.colorScheme, .dark)
+    }
+
+    #expect(phone.text == "Screen\n  Day\n  Night")
+  }
 }
 
 struct CurrencyView: View {

@@ -30,7 +30,7 @@ import Testing
     #expect(Phone(SurroundingsView()).shows("leftToRight 3.0 false regular"))
   }
 
-  @Test func `a preview can have traits`() {
+  @Test func `a preview with traits compiles, and a phone can show the previewed view`() {
     #expect(Phone(StylesView()).shows("Styled"))
   }
 }

@@ -1,0 +1,49 @@
+import HeadlessUI
+import Testing
+
+@MainActor @Suite struct TabViewTests {
+  @Test func `tabs without a selection binding can be selected by tapping`() {
+    let phone = Phone(
+      TabView {
+        Tab("One", systemImage: "1.circle") { Text("First") }
+        Tab("Two", systemImage: "2.circle") { Text("Second") }
+      }
+    )
+
+    #expect(phone.shows("First"))
+    phone.tap("Two")
+    #expect(phone.shows("Second"))
+  }
+
+  @Test func `buttons and tabs without labels have the titles of their roles`() {
+    struct Root: View {
+      @State var tab = 1
+
+      var body: some View {
+        TabView(selection: $tab) {
+          Tab("Breads", image: "breads", value: 1) {
+            Button(role: .close) {}
+            Button(role: .confirm) {}
+            Button(role: .cancel) {}
+          }
+          Tab(value: 2, role: .search) { Text("Find a bread") }
+          Tab(value: 3) {
+            Text("All orders")
+          } label: {
+            Label("Orders", systemImage: "list")
+          }
+        }
+        .tabBarMinimizeBehavior(.onScrollDown)
+        .tabViewBottomAccessory { Text("In the oven") }
+      }
+    }
+    let phone = Phone(Root())
+
+    #expect(phone.text.contains("[Close]") && phone.text.contains("[Confirm]"))
+    #expect(phone.text.contains("[Cancel] cancel"))
+    phone.tap("Search")
+    #expect(phone.shows("Find a bread") && phone.shows("In the oven"))
+    phone.tap("Orders")
+    #expect(phone.shows("All orders"))
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import HeadlessUI
+import IssueRecording
+import Testing
+
+@MainActor @Suite struct OpenURLTests {
+  @Test func `only views on the screen handle URLs`() {
+    struct RootView: View {
+      @State var isOn = false
+      @State var opened: [String] = []
+
+      var body: some View {
+        Toggle("On", isOn: $isOn)
+        if isOn { Text(opened.joined()).onOpenURL { opened.append($0.path) } }
+      }
+    }
+    let phone = Phone(RootView())
+    let url = URL(string: "kitchen://root/items")!
+    let unhandled = "No view on the screen handles URLs with 'onOpenURL(perform:)'."
+
+    #expect(messages { phone.open(url) } == [unhandled])
+    phone.toggle("On")
+    phone.open(url)
+    phone.open(url)
+    #expect(phone.shows("/items/items"))
+    phone.toggle("On")
+
+    #expect(messages { phone.open(url) } == [unhandled])
+  }
+}
