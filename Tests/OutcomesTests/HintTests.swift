@@ -15,7 +15,7 @@ import struct WaymarkModel.SourceLocation
     ),
     (
       "swift", "",
-      "the block on line 1 declares 'hike'; give both blocks the same name: example=NAME"
+      "the snippet on line 1 declares 'hike'; give both snippets the same name: example=NAME"
     ),
     (
       "swift, example=walk", ", uses=other",
@@ -24,7 +24,7 @@ import struct WaymarkModel.SourceLocation
     ),
     ("swift, example=ride", ", example=ride", nil),
   ])
-  func `the hint for an undeclared name refers to the block that declares it`(
+  func `the hint for an undeclared name refers to the snippet that declares it`(
     _ fence: String, _ options: String, _ hint: String?
   ) {
     let text = """
@@ -40,7 +40,7 @@ import struct WaymarkModel.SourceLocation
     #expect(Self.hint(forMissingNameOnLine: 6, of: text) == hint)
   }
 
-  @Test func `the hint for an undeclared name considers 'uses=' in every block of the example`() {
+  @Test func `the hint for an undeclared name considers 'uses=' in each snippet of the example`() {
     let text = """
       ```swift, example=walk
       let hike: Int = 1

@@ -5,14 +5,14 @@ extension Outcome {
   /// example can't see.
   func hinted(_ error: Diagnostic) -> Diagnostic {
     var error = error
-    error.hint = error.hint ?? hintAboutOtherBlock(error) ?? hintAboutDocComment(error)
+    error.hint = error.hint ?? hintAboutOtherSnippet(error) ?? hintAboutDocComment(error)
     return error
   }
 
-  /// Returns advice on how to use a declaration in another block of the article if the error is
-  /// about a name that isn't in scope; nil for other errors, or if no other block declares the
+  /// Returns advice on how to use a declaration in another snippet of the article if the error is
+  /// about a name that isn't in scope; nil for other errors, or if no other snippet declares the
   /// name.
-  private func hintAboutOtherBlock(_ error: Diagnostic) -> String? {
+  private func hintAboutOtherSnippet(_ error: Diagnostic) -> String? {
     guard let match = error.message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/),
       let article = articles.first(where: { $0.file == error.location.file }),
       let own = article.snippets.last(where: { $0.location.line < error.location.line })
@@ -24,8 +24,8 @@ extension Outcome {
     }
     guard let other else { return nil }
     guard let example = other.example else {
-      return "the block on line \(other.location.line) declares '\(name)'; "
-        + "give both blocks the same name: example=NAME"
+      return "the snippet on line \(other.location.line) declares '\(name)'; "
+        + "give both snippets the same name: example=NAME"
     }
     let declared = "the example '\(example)' declares '\(name)'"
     guard let used = article.uses(of: own) else {
