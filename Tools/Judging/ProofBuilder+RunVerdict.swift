@@ -69,7 +69,7 @@ extension ProofBuilder {
     }
   }
 
-  /// The advice about results that Swift Testing didn't report.
+  /// The hint about results that Swift Testing didn't report.
   private static let missingResultsHint =
     "run the command again; if results are still missing, show the code in a snippet with "
     + "'untested='"

@@ -1,7 +1,8 @@
 import WaymarkModel
 import WaymarkProject
 
-/// Returns advice for the owner of articles that weren't written for this tool.
+/// Returns advice for the owner of articles that weren't written for this tool. Unlike the hint of
+/// a diagnostic, it's about the whole run.
 ///
 /// - Returns: Lines of text; empty if everything compiles or there is nothing to suggest.
 package func advice(on outcome: Outcome) -> [String] {

@@ -1,7 +1,7 @@
 import WaymarkModel
 
 extension Outcome {
-  /// Returns the error, with advice added if it has none and is about a declaration that its
+  /// Returns the error, with a hint added if it has none and is about a declaration that its
   /// example can't see.
   func hinted(_ error: Diagnostic) -> Diagnostic {
     var error = error
@@ -9,7 +9,7 @@ extension Outcome {
     return error
   }
 
-  /// Returns advice on how to use a declaration in another snippet of the article if the error is
+  /// Returns a hint on how to use a declaration in another snippet of the article if the error is
   /// about a name that isn't in scope; nil for other errors, or if no other snippet declares the
   /// name.
   private func hintAboutOtherSnippet(_ error: Diagnostic) -> String? {
@@ -34,7 +34,7 @@ extension Outcome {
     return "\(declared); this example already has 'uses=\(used)', so declare '\(name)' here too"
   }
 
-  /// Returns advice about an error in a doc comment if a declaration that isn't public can be the
+  /// Returns a hint about an error in a doc comment if a declaration that isn't public can be the
   /// cause; nil otherwise.
   private func hintAboutDocComment(_ error: Diagnostic) -> String? {
     let isUnseen = ["cannot find ", "is inaccessible"].contains(where: error.message.contains)
