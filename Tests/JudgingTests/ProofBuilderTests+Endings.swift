@@ -31,7 +31,7 @@ extension ProofBuilderTests {
   func `a run with missing results never passes`(event: Execution.Event, message: String) {
     let report = """
       a.md:11:3: error: \(message)
-        run the command again; if results are still missing, show the code in a block with \
+        run the command again; if results are still missing, show the code in a snippet with \
       'untested='
       """
     func summary(_ plan: Example.Plan, _ execution: Execution) -> [String] {

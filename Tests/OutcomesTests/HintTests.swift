@@ -20,7 +20,7 @@ import struct WaymarkModel.SourceLocation
     ),
     (
       "swift", "let hike: Int = 1", "",
-      "the block on line 1 declares 'hike'; give both blocks the same name: example=NAME"
+      "the snippet on line 1 declares 'hike'; give both snippets the same name: example=NAME"
     ),
     (
       "swift, example=walk", "@MainActor var hike = 1", ", uses=other",
@@ -29,7 +29,7 @@ import struct WaymarkModel.SourceLocation
     ),
     ("swift, example=ride", "let hike: Int = 1", ", example=ride", nil),
   ])
-  func `the hint for an undeclared name refers to the block that declares it`(
+  func `the hint for an undeclared name refers to the snippet that declares it`(
     _ fence: String, _ declaration: String, _ options: String, _ hint: String?
   ) {
     let text = """
@@ -45,7 +45,7 @@ import struct WaymarkModel.SourceLocation
     #expect(Self.hint(forMissingNameOnLine: 6, of: text) == hint)
   }
 
-  @Test func `the hint for an undeclared name considers 'uses=' in every block of the example`() {
+  @Test func `the hint for an undeclared name considers 'uses=' in each snippet of the example`() {
     let text = """
       ```swift, example=walk
       func hike() {}

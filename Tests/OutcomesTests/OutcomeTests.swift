@@ -169,8 +169,8 @@ import WaymarkProject
     #expect(
       advice(on: outcome) == [
         """
-        The blocks in x.md have no options. Give blocks that build on each other the same name: \
-        ```swift, example=NAME. For a block that can't be run, give the reason: \
+        The snippets in x.md have no options. Give snippets that build on each other the same \
+        name: ```swift, example=NAME. For a snippet that can't be run, give the reason: \
         ```swift, untested="REASON"
         """,
         """
@@ -206,8 +206,8 @@ import WaymarkProject
       advice(on: outcome) == [
         """
         No modules are imported into the examples, because the package has no library product or \
-        the setting 'imports' is an empty list; import the package's module in the block (the code \
-        of an executable can't be imported)
+        the setting 'imports' is an empty list; import the package's module in the snippet (the \
+        code of an executable can't be imported)
         """
       ])
     outcome.proofs[0].verdict = .failed

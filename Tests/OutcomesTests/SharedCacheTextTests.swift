@@ -28,7 +28,7 @@ import Testing
       """
     ),
   ])
-  func `the advice about a library that can't be identified fits the reason`(
+  func `the hint about a library that can't be identified fits the reason`(
     lacksHeaders: Bool, lacksDependencies: Bool, message: String
   ) {
     #expect(

@@ -32,19 +32,19 @@ import Testing
     }
   }
 
-  @Test func `every message of the tool has advice`() throws {
+  @Test func `every message of the tool has a hint`() throws {
     let tool = try RepositoryFiles.table().flatMap { try RepositoryFiles.ownFiles(in: $0.folder) }
     let calls = tool.flatMap { file in
       MessageCallSearch.calls(in: file.text).map {
-        (place: "\(file.path):\($0.line)", hasAdvice: $0.hasAdvice)
+        (place: "\(file.path):\($0.line)", hasHint: $0.hasHint)
       }
     }
 
     #expect(calls.count > 140)
-    #expect(calls.filter { !$0.hasAdvice }.map(\.place) == [])
+    #expect(calls.filter { !$0.hasHint }.map(\.place) == [])
   }
 
-  @Test func `calls that create a message without advice are found`() {
+  @Test func `calls that create a message without a hint are found`() {
     let text = #"""
       func walk() {
         let open = Diagnostic(at: place, "the path \(name) ends", hint: "walk on")
@@ -63,7 +63,7 @@ import Testing
       report(place, "the hut is lost:", hint: error.message)
       """#
 
-    let found = MessageCallSearch.calls(in: text).map { "\($0.line) \($0.hasAdvice)" }
+    let found = MessageCallSearch.calls(in: text).map { "\($0.line) \($0.hasHint)" }
 
     #expect(
       found == [
@@ -144,16 +144,16 @@ private final class StringSearch: SyntaxVisitor {
 /// A search for calls that create a message from text of the tool's own.
 private final class MessageCallSearch: SyntaxVisitor {
   private let lines: SourceLocationConverter
-  private var calls: [(line: Int, hasAdvice: Bool)] = []
+  private var calls: [(line: Int, hasHint: Bool)] = []
 
   private init(_ tree: SourceFileSyntax) {
     lines = SourceLocationConverter(fileName: "", tree: tree)
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Returns the line of each call, and whether the call passes advice or the system's error, which
-  /// determines the advice.
-  static func calls(in text: String) -> [(line: Int, hasAdvice: Bool)] {
+  /// Returns the line of each call, and whether the call passes a hint or the system's error, which
+  /// determines the hint.
+  static func calls(in text: String) -> [(line: Int, hasHint: Bool)] {
     let tree = RepositoryFiles.tree(of: text)
     let search = MessageCallSearch(tree)
     search.walk(tree)
@@ -171,20 +171,20 @@ private final class MessageCallSearch: SyntaxVisitor {
     }
     guard functions.contains(function), !texts.isEmpty else { return .visitChildren }
     let labels = call.arguments.filter { !$0.isMessage }.compactMap(\.label?.text)
-    // A message without other arguments contains its advice. The argument parser adds the usage to
-    // a `ValidationError`, which is advice for a name that doesn't exist.
-    let hasAdvice =
+    // A message without other arguments contains its hint. The argument parser adds the usage to a
+    // `ValidationError`, which is a hint for a name that doesn't exist.
+    let hasHint =
       ["ValidationError", "report"].contains(function) && call.arguments.count == 1
       ? texts.contains { $0.trimmedDescription.contains(/\smust\s|; |: \w|"there is no\s/) }
       : !Set(["because", "errno", "hint"]).isDisjoint(with: labels)
-    calls.append((call.startLocation(converter: lines).line, hasAdvice))
+    calls.append((call.startLocation(converter: lines).line, hasHint))
     return .visitChildren
   }
 }
 
 extension LabeledExprSyntax {
   /// Whether the argument is the message of another error, which describes what is wrong instead of
-  /// giving advice.
+  /// giving a hint.
   fileprivate var isMessage: Bool {
     expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "message"
   }
@@ -201,7 +201,7 @@ extension LabeledExprSyntax {
 
 extension Syntax {
   /// Whether an expression is part of an argument of a function that creates a message, or of the
-  /// value of an argument or a variable named `message`; false if it's part of the advice that
+  /// value of an argument or a variable named `message`; false if it's part of the hint that
   /// follows a message, and nil if it's neither.
   fileprivate var isPartOfMessage: Bool? {
     for node in sequence(first: self, next: \.parent) {

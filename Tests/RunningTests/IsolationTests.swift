@@ -43,7 +43,7 @@ import WaymarkSystem
         "crashed",
         """
         a.md:14:3: error: the process ended with status 0 before its test ended
-          remove the call that ends the process, or show it in a block with 'untested='
+          remove the call that ends the process, or show it in a snippet with 'untested='
         """,
       ])
   }
@@ -132,7 +132,7 @@ import WaymarkSystem
         """
         a.md:14:3: error: the process ended with status 3 before its test ended; it wrote 'no such \
         thing'
-          remove the call that ends the process, or show it in a block with 'untested='
+          remove the call that ends the process, or show it in a snippet with 'untested='
         """,
       ])
   }

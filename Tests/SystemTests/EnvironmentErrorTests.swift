@@ -3,7 +3,7 @@ import Testing
 import WaymarkSystem
 
 @Suite struct EnvironmentErrorTests {
-  @Test func `the error of a system call contains the reason, and advice if there is any`() {
+  @Test func `the error of a system call contains the reason, and a hint if there is one`() {
     let error = EnvironmentError("can't write 'a'", errno: ENOSPC)
 
     #expect(

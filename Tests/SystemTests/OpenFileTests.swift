@@ -26,7 +26,7 @@ import WaymarkSystem
         """)
   }
 
-  @Test func `the advice for a file that can't be opened fits the reason`() {
+  @Test func `the hint for a file that can't be opened fits the reason`() {
     let path = "/" + String(repeating: "a", count: 300)
 
     let failure = #expect(throws: EnvironmentError.self) { try OpenFile(path) }

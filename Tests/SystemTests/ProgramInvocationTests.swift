@@ -33,7 +33,7 @@ import WaymarkSystem
         + "  check that the program is installed")
   }
 
-  @Test func `the advice for a program that can't be started fits the reason`() async {
+  @Test func `the hint for a program that can't be started fits the reason`() async {
     let failure = await #expect(throws: EnvironmentError.self) {
       let folder = "/no/such/folder"
       _ = try await ProgramInvocation(program: "/bin/true", arguments: [], folder: folder).run()

@@ -74,6 +74,6 @@ func undrawable(_ request: Example.PictureRequest) -> Diagnostic {
   let (subject, option) = request.captions.isEmpty ? ("map", "map=") : ("screen", "screen=")
   return Diagnostic(
     at: location, "this example isn't run, so there is no \(subject) to draw",
-    hint: "remove '\(option)', or move the block into an example that is run"
+    hint: "remove '\(option)', or move the snippet into an example that is run"
   )
 }

@@ -57,7 +57,7 @@ extension ProofBuilder {
       hint: correction)
   }
 
-  /// Advice for output that differs from the expected output.
+  /// The hint for output that differs from the expected output.
   private var correction: String {
     "if the new output is correct, change the expectation, for example with 'waymark fix'"
   }

@@ -59,7 +59,7 @@ extension ProofBuilder {
       report(
         location,
         "the process ended with status \(status) before its test ended\(execution.lastErrorLine)",
-        hint: "remove the call that ends the process, or show it in a block with 'untested='",
+        hint: "remove the call that ends the process, or show it in a snippet with 'untested='",
         reason: status == 0 ? .exit : .failedExit)
       return .crashed
     case .exited, .signalled:
@@ -69,9 +69,10 @@ extension ProofBuilder {
     }
   }
 
-  /// The advice about results that Swift Testing didn't report.
+  /// The hint about results that Swift Testing didn't report.
   private static let missingResultsHint =
-    "run the command again; if results are still missing, show the code in a block with 'untested='"
+    "run the command again; if results are still missing, show the code in a snippet with "
+    + "'untested='"
 
   private mutating func report(_ issue: ReachedExpectations.Issue) {
     report(issue.location, issue.message, reason: issue.endsTest ? .earlyEnd : nil)

@@ -48,7 +48,7 @@ package struct Diagnostic: Codable, CustomStringConvertible, Hashable, Sendable 
   package var severity: Severity
   /// A description of what is wrong, in terms that an author knows.
   package var message: String
-  /// Advice on how to fix the problem; nil if there is none.
+  /// A hint on how to fix the problem; nil if there is none.
   package var hint: String?
   /// The cause; nil for the compiler's messages, and for messages that no other stage depends on.
   package var reason: Reason?

@@ -107,7 +107,7 @@ package struct Report: Codable, Hashable, Sendable {
     package var column: Int
     /// A description of what is wrong, in terms that an author knows.
     package var message: String
-    /// Advice on how to fix the problem; nil if there is none.
+    /// A hint on how to fix the problem; nil if there is none.
     package var hint: String?
 
     package init(file: String, line: Int, column: Int, message: String, hint: String?) {

@@ -1,7 +1,8 @@
 import WaymarkModel
 import WaymarkProject
 
-/// Returns advice for the owner of articles that weren't written for this tool.
+/// Returns advice for the owner of articles that weren't written for this tool. Unlike the hint of
+/// a diagnostic, it's about the whole run.
 ///
 /// - Returns: Lines of text; empty if everything compiles or there is nothing to suggest.
 package func advice(on outcome: Outcome) -> [String] {
@@ -13,8 +14,8 @@ package func advice(on outcome: Outcome) -> [String] {
   if let first = plain.first {
     let more = plain.count == 1 ? "" : " and \(counted(plain.count - 1, "more file"))"
     lines.append(
-      "The blocks in \(first)\(more) have no options. Give blocks that build on each other the same name: "
-        + "```swift, example=NAME. For a block that can't be run, give the reason: "
+      "The snippets in \(first)\(more) have no options. Give snippets that build on each other the "
+        + "same name: ```swift, example=NAME. For a snippet that can't be run, give the reason: "
         + "```swift, untested=\"REASON\"")
     lines.append(
       "For documentation that wasn't written for Waymark, run 'waymark audit \(first)', which shows "
@@ -23,8 +24,8 @@ package func advice(on outcome: Outcome) -> [String] {
   if outcome.imports == [] {
     lines.append(
       "No modules are imported into the examples, because the package has no library product or "
-        + "the setting 'imports' is an empty list; import the package's module in the block (the "
-        + "code of an executable can't be imported)")
+        + "the setting 'imports' is an empty list; import the package's module in the snippet "
+        + "(the code of an executable can't be imported)")
   }
   return lines
 }

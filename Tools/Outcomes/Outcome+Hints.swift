@@ -1,18 +1,18 @@
 import WaymarkModel
 
 extension Outcome {
-  /// Returns the error, with advice added if it has none and is about a declaration that its
+  /// Returns the error, with a hint added if it has none and is about a declaration that its
   /// example can't see.
   func hinted(_ error: Diagnostic) -> Diagnostic {
     var error = error
-    error.hint = error.hint ?? hintAboutOtherBlock(error) ?? hintAboutDocComment(error)
+    error.hint = error.hint ?? hintAboutOtherSnippet(error) ?? hintAboutDocComment(error)
     return error
   }
 
-  /// Returns advice on how to use a declaration in another block of the article if the error is
-  /// about a name that isn't in scope; nil for other errors, or if no other block declares the
+  /// Returns a hint on how to use a declaration in another snippet of the article if the error is
+  /// about a name that isn't in scope; nil for other errors, or if no other snippet declares the
   /// name.
-  private func hintAboutOtherBlock(_ error: Diagnostic) -> String? {
+  private func hintAboutOtherSnippet(_ error: Diagnostic) -> String? {
     guard let match = error.message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/),
       let article = articles.first(where: { $0.file == error.location.file }),
       let own = article.snippets.last(where: { $0.location.line < error.location.line })
@@ -24,8 +24,8 @@ extension Outcome {
     }
     guard let other else { return nil }
     guard let example = other.example else {
-      return "the block on line \(other.location.line) declares '\(name)'; "
-        + "give both blocks the same name: example=NAME"
+      return "the snippet on line \(other.location.line) declares '\(name)'; "
+        + "give both snippets the same name: example=NAME"
     }
     let declared = "the example '\(example)' declares '\(name)'"
     guard other.declaration(of: name)?.isIncludedByUses ?? false else {
@@ -38,7 +38,7 @@ extension Outcome {
     return "\(declared); this example already has 'uses=\(used)', so declare '\(name)' here too"
   }
 
-  /// Returns advice about an error in a doc comment if a declaration that isn't public can be the
+  /// Returns a hint about an error in a doc comment if a declaration that isn't public can be the
   /// cause; nil otherwise.
   private func hintAboutDocComment(_ error: Diagnostic) -> String? {
     let isUnseen = ["cannot find ", "is inaccessible"].contains(where: error.message.contains)

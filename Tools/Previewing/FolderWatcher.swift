@@ -68,7 +68,7 @@ package final class FolderWatcher: Sendable {
   }
 }
 
-/// Returns the error for a folder that can't be watched, with advice if there are too many watches.
+/// Returns the error for a folder that can't be watched, with a hint if there are too many watches.
 ///
 /// - Parameter number: The value of `errno`.
 func watchFailure(_ folder: String, _ number: Int32) -> EnvironmentError {
@@ -79,7 +79,7 @@ func watchFailure(_ folder: String, _ number: Int32) -> EnvironmentError {
   return failure
 }
 
-/// Returns the error for an inotify instance that can't be created, with advice if there are too
+/// Returns the error for an inotify instance that can't be created, with a hint if there are too
 /// many instances.
 ///
 /// - Parameters:

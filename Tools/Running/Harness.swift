@@ -28,7 +28,7 @@ struct Harness: Sendable {
     ("Values.swift", PackageResources.Values_swift),
   ]
 
-  /// Advice on a toolchain that can't compile the harness.
+  /// The hint about a toolchain that can't compile the harness.
   private static let reinstall = "reinstall the Swift toolchain, or use another version"
 
   /// The C sources with the arguments for their compiler.

@@ -23,7 +23,7 @@ package struct Sandbox: Sendable {
   ///
   /// - Parameter package: The folder of the package that the examples document. They can read it,
   ///   except for `.git`, which can contain credentials.
-  /// - Throws: `EnvironmentError`, with advice, if bubblewrap isn't installed or the system doesn't
+  /// - Throws: `EnvironmentError`, with a hint, if bubblewrap isn't installed or the system doesn't
   ///   allow it to create namespaces.
   package static func find(package: String) async throws -> Sandbox {
     Interruption.prepare()

@@ -5,7 +5,7 @@ import Foundation
 package struct EnvironmentError: Error, CustomStringConvertible, Equatable, Sendable {
   /// A description of the problem, which can have several lines.
   package var message: String
-  /// Advice on how to correct the problem; nil if there is none.
+  /// A hint on how to correct the problem; nil if there is none.
   package var hint: String?
 
   /// Creates an error. Newlines at the end of the message, such as those that end a program's
@@ -22,7 +22,7 @@ package struct EnvironmentError: Error, CustomStringConvertible, Equatable, Send
       "\(message): \(String(cString: strerror(number)))", hint: Self.hint(forErrno: number))
   }
 
-  /// Returns advice on an error of a system call; nil if there is none.
+  /// Returns a hint about an error of a system call; nil if there is none.
   package static func hint(forErrno number: Int32) -> String? {
     switch number {
     case ENOSPC, EDQUOT: "free up space on this disk, or use another disk"

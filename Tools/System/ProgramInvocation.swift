@@ -132,7 +132,7 @@ package struct ProgramInvocation: Sendable {
     }
   }
 
-  /// Returns advice on an error that prevented the program from starting; nil if there is none.
+  /// Returns a hint about an error that prevented the program from starting; nil if there is none.
   private func hint(for error: any Error) -> String? {
     let failure = error as? SubprocessError
     if failure?.code == .executableNotFound { return "check that the program is installed" }

@@ -27,7 +27,7 @@ package struct SyntaxProblem: Codable, Hashable, Sendable {
   package var offset: Int
   /// The message, phrased like the compiler's.
   package var message: String
-  /// Advice on how to correct the problem; nil if there is none.
+  /// A hint on how to correct the problem; nil if there is none.
   package var hint: String?
 }
 

@@ -27,6 +27,6 @@ package struct DirectionChange: Codable, Hashable, Sendable {
     "an invisible character, \(escape), makes this code look different from what the compiler reads"
   }
 
-  /// Advice on how to avoid the character.
+  /// A hint on how to avoid the character.
   package var hint: String { "remove the character; in a string, write '\(escape)' instead" }
 }

@@ -70,7 +70,7 @@ package struct ReservedName: Codable, Hashable, Sendable {
     }
   }
 
-  /// Advice on how to avoid the name.
+  /// A hint on how to avoid the name.
   package var hint: String {
     switch use {
     case .tool: "the tool uses this name to observe examples; choose another name"

@@ -102,7 +102,7 @@ import WaymarkModel
     #expect(compiler.finding(of: 1, in: document(blocks: code, "hikes[3]")).finding.kind == kind)
   }
 
-  @Test func `a call to 'exit' isn't reported as an unexpected stop and gets no advice`() {
+  @Test func `a call to 'exit' isn't reported as an unexpected stop and gets no hint`() {
     let text = "```swift\nexit(3)\n```\n"
 
     for reason in [Diagnostic.Reason.exit, .failedExit] {

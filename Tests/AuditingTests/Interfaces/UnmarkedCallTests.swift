@@ -91,7 +91,7 @@ import WaymarkModel
         """
       ),
     ])
-  func `an error that only the audit reports has advice on how to correct the call`(
+  func `an error that only the audit reports has a hint on how to correct the call`(
     code: String, message: String
   ) {
     let graph = """

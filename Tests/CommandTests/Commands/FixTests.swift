@@ -131,7 +131,7 @@ import WaymarkSamples
     }
   }
 
-  /// The lines and names of examples that can't be fixed, with the reason and advice.
+  /// The lines and names of examples that can't be fixed, with the reason and a hint.
   private static let unfixable = [
     (
       21, "fence",

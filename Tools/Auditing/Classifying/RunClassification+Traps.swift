@@ -80,7 +80,7 @@ extension RunClassification {
       // Addresses differ from run to run.
       note.message.replace(Self.address) { _ in "" }
       if [.exit, .failedExit].contains(error.reason) {
-        // The advice is for examples, in which the process must not end itself.
+        // The hint is for examples, in which the process must not end itself.
         note.hint = nil
       } else if hasTrappedUnexpectedly {
         note.message = "the program stops here: \(note.message)"

@@ -52,7 +52,7 @@ extension FailureClassification {
         return Diagnostic(
           at: SourceLocation(file: file, line: line.number, column: line.column),
           "value of type '\(type)' has no member '\(member)'",
-          hint: document.interface.advice(onMissing: member, of: type))
+          hint: document.interface.hint(forMissing: member, of: type))
       }
     }.filter { !isUncertainPlace($0) }
   }

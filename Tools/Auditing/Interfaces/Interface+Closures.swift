@@ -10,7 +10,7 @@ package struct ClosureMistake: Equatable {
   /// The offset in bytes.
   package var offset: Int
   package var message: String
-  /// Advice for the author.
+  /// A hint for the author.
   package var hint: String
 }
 

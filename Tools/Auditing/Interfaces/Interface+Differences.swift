@@ -8,7 +8,7 @@ extension Interface {
     package var offset: Int
     /// The description of the difference.
     package var message: String
-    /// Advice for the author.
+    /// A hint for the author.
     package var hint: String
   }
 

@@ -173,8 +173,8 @@ package struct Interface: Sendable {
     similarMember(to: member, of: type) != nil
   }
 
-  /// Returns advice for an author who uses a member that a type lacks.
-  package func advice(onMissing member: String, of type: String) -> String {
+  /// Returns a hint for an author who uses a member that a type lacks.
+  package func hint(forMissing member: String, of type: String) -> String {
     similarMember(to: member, of: type).map { "did you mean '\($0)'?" }
       ?? "use a member that the package declares, or show the declaration of '\(member)'"
   }

@@ -11,7 +11,7 @@ package enum ManifestSpelling {
     package let offset: Int
     /// A description of what is wrong.
     package let message: String
-    /// Advice on how to correct it.
+    /// A hint on how to correct it.
     package let hint: String
   }
 

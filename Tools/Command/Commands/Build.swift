@@ -43,10 +43,7 @@ extension Waymark {
       let site = try SiteOutput(output, for: package, arguments: Waymark.arguments)
       try reporting.checkFiles()
       let request = try options.request(in: package)
-      var finished =
-        try isRepeatable
-        ? FinishedBuild(request, output: output, arguments: Waymark.arguments) : nil
-      try? finished?.begin()
+      let finished = try beginRecord(of: request)
       let proving = try await Proving(request, running.request)
       let extraction = try await proving.extraction()
       var outcome = try await proving.prove(extraction)
@@ -58,9 +55,9 @@ extension Waymark {
       let summary = Summary.line(of: outcome)
       reporting.showSummary(summary)
       reporting.showSummary(site.announcement)
+      try reporting.write(outcome)
       try? await finished?.record(
         outcome, of: extraction.library, at: facts.commit, lines: [summary, site.announcement])
-      try reporting.write(outcome)
       keepUntilExit((extraction, outcome))
       if !outcome.isProved { throw ExitCode.notProved }
     }
@@ -80,13 +77,16 @@ extension Waymark {
       return true
     }
 
-    /// Whether a later build of the same inputs can be skipped. A build that writes reports or uses
-    /// a shared cache, for example, always runs.
-    private var isRepeatable: Bool {
-      get throws {
+    /// Begins to record a build, so that a later build of the same inputs can be skipped. Returns
+    /// nil if a later build must run, for example because it writes reports or uses a shared cache.
+    private func beginRecord(of request: ProvingRequest) throws -> FinishedBuild? {
+      guard
         try reporting.isEmpty && !running.fresh && !running.sandbox && options.scope != .auto
           && running.request.sharedCache() == nil
-      }
+      else { return nil }
+      var finished = try FinishedBuild(request, output: output, arguments: Waymark.arguments)
+      try? finished.begin()
+      return finished
     }
   }
 }

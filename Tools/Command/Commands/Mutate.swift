@@ -19,9 +19,9 @@ extension Waymark {
           waymark mutate Routes
           waymark mutate Articles --limit 20 --report mutations.json
 
-        Expectations, hidden code, and blocks that must not compile aren't changed. Changes that \
-        don't compile are counted separately. If an example exceeds its time limit, the change \
-        counts as detected. The exit code is 0 even if some changes aren't detected.
+        Expectations, hidden code, and snippets that must not compile aren't changed. Changes \
+        that don't compile are counted separately. If an example exceeds its time limit, the \
+        change counts as detected. The exit code is 0 even if some changes aren't detected.
         """
     )
 

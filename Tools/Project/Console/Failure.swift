@@ -7,7 +7,7 @@ package struct Failure: CustomStringConvertible, Error {
   package var status: ExitStatus
   /// A description of the problem, without a period at the end.
   package var message: String
-  /// Advice on how to correct the problem; nil if there is none.
+  /// A hint on how to correct the problem; nil if there is none.
   package var hint: String?
 
   /// Creates a failure caused by an invalid command, which the user can correct.
@@ -26,7 +26,7 @@ package struct Failure: CustomStringConvertible, Error {
   }
 
   /// Creates a failure of the environment that is caused by an error. The message ends with the
-  /// system's description of the error, and the hint is advice about the error.
+  /// system's description of the error, and the hint is about that error.
   package static func environment(_ message: String, because error: any Error) -> Self {
     environment(
       "\(message): \(reason(for: error))",

@@ -60,7 +60,7 @@ package struct TestRun {
       hint: Self.stabilityHint)
   }
 
-  /// The advice about an example whose results change from run to run.
+  /// The hint about an example whose results change from run to run.
   static let stabilityHint =
     "look for code that depends on the time or on random numbers, or that isn't awaited"
 

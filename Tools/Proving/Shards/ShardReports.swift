@@ -106,7 +106,7 @@ package struct ShardReports {
 }
 
 extension Report.ShardContents {
-  /// Returns the first difference in a property that all shards of a run must share, and advice on
+  /// Returns the first difference in a property that all shards of a run must share, and a hint on
   /// how to remove it; nil if there is none.
   func difference(from other: Self) -> (description: String, hint: String)? {
     let (arguments, sources) = (

@@ -213,7 +213,7 @@ func nameValue(
 
 /// Returns the error for an option that doesn't exist.
 ///
-/// - Parameter hint: The advice if no name is similar to that of the option.
+/// - Parameter hint: The hint if no name is similar to that of the option.
 func unknown(_ option: FenceOption, among names: [String], hint: String) -> Diagnostic {
   // Searching for a very long name would take too long.
   let near = option.name.utf8.count < 40 ? nearest(to: option.name, in: names) : nil

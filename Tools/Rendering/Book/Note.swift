@@ -13,7 +13,7 @@ package struct Note {
     package var place: HTML
     /// The message without its location.
     package var message: HTML
-    /// Advice for the author; empty if there is none.
+    /// A hint for the author; empty if there is none.
     package var hint: HTML
     /// The severity as a word, such as `error`.
     package var severity: HTML
@@ -80,9 +80,9 @@ extension Note.Item {
   fileprivate var html: HTML {
     let kind: HTML = isNote ? "<span class=\"severity\">note</span> " : ""
     let location: HTML = place.isEmpty ? "" : " <span class=\"place\">\(place)</span>"
-    let advice: HTML = hint.isEmpty ? "" : "<br><span class=\"hint\">\(hint)</span>"
+    let hintLine: HTML = hint.isEmpty ? "" : "<br><span class=\"hint\">\(hint)</span>"
     return """
-      <p class="said \(severity)">\(kind)<span class="message">\(message)</span>\(location)\(advice)</p>
+      <p class="said \(severity)">\(kind)<span class="message">\(message)</span>\(location)\(hintLine)</p>
       """
   }
 }
