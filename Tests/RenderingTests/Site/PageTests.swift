@@ -182,7 +182,10 @@ import WaymarkModel
 
   @Test func `a topic without articles has no list on the front page`() throws {
     let heading = Block.heading(level: 3, id: "plans", [.text("Plans")])
-    let page = try #require(files { $0.front?.blocks.insert(heading, at: 3) }.text("index.html"))
+    let pages = files { input in
+      input.front?.blocks.insert(heading, at: 3)
+    }
+    let page = try #require(pages.text("index.html"))
 
     #expect(page.contains("<h3 id=\"plans\">Plans</h3>\n<h3 id=\"navigation\">"))
   }
