@@ -236,6 +236,16 @@
     update();
   }
 
+  // Scrolls the sidebar, but not the page, to the current name.
+  function showCurrent() {
+    var link = document.querySelector(".book [aria-current]");
+    if (!link) { return; }
+    var book = link.closest(".book");
+    function show() { book.scrollTop = link.offsetTop - book.clientHeight / 2; }
+    book.addEventListener("toggle", show);
+    show();
+  }
+
   root.dataset.script = "";
   document.addEventListener("DOMContentLoaded", function () {
     addSearch();
@@ -246,5 +256,6 @@
     addFilter();
     addStops();
     followContents();
+    showCurrent();
   });
 })();
