@@ -156,7 +156,7 @@ import WaymarkSamples
     #expect(proof.expectations.map(\.exemption) == [exemption])
   }
 
-  @Test func `an expectation fails the example if no trait suppresses its issue`() async throws {
+  @Test func `a failed expectation fails the example unless a trait suppresses it`() async throws {
     let proof = try await Shared.prove(
       sample(
         """

@@ -1,6 +1,6 @@
 /// The fence option at a cursor.
 struct FenceCursor: Equatable {
-  /// Whether the fence opens a Swift block; otherwise, it opens an expected output.
+  /// Whether the fence opens a Swift block. If not, it opens a block of expected output.
   var isSwift: Bool
   /// The name of the option. If the cursor is in the name, this is the part before the cursor,
   /// unless the name is known to be complete.

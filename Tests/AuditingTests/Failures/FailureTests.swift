@@ -154,7 +154,7 @@ import WaymarkModel
     #expect(found.notes.count == 21)
     #expect(
       found.notes.last?.description == """
-        README.md:1:1: warning: 30 more messages
+        README.md:1:1: warning: 30 more messages not shown
           correct the first mistakes, and audit the document again
         """)
     #expect(found.summary.count < 50 * 90)

@@ -27,10 +27,8 @@ import WaymarkSamples
       (52, "untested=\"omits code\""), (58, "untested=\"needs UIKit from another platform\""),
       (67, "untested=\"a fragment\""),
     ]
-    #expect(
-      shown.output
-        == options.map { "@@ -\($0) +\($0) @@\n-```swift\n+```swift, \($1)\n" }
-        .reduce("--- Foreign/Adopted.md\n+++ Foreign/Adopted.md\n", +))
+    let changes = options.map { "@@ -\($0) +\($0) @@\n-```swift\n+```swift, \($1)\n" }.joined()
+    #expect(shown.output == "--- Foreign/Adopted.md\n+++ Foreign/Adopted.md\n" + changes)
     #expect(written.output == "Foreign/Adopted.md: 10 lines changed\n", "\(written.error)")
     #expect(
       tested.error == """

@@ -30,7 +30,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `a result's work runs in the isolation of the caller`() async throws {
+  @Test func `the closure of an asynchronous result runs in its caller's isolation`() async throws {
     var count = 0  // Only a closure that's isolated to the main actor can change it.
 
     let result: Result<Int, any Error> = await Result {

@@ -147,7 +147,7 @@ import WaymarkSamples
       site(reference("UserDefaults")).diagnostics.map(\.description) == [
         """
         Articles/Trees.md:1:5: error: the library has no public symbol 'UserDefaults'
-          write other names as code, between single backticks
+          if 'UserDefaults' isn't a symbol of the library, write it between single backticks
         """
       ])
   }

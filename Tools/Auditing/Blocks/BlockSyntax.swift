@@ -193,9 +193,7 @@ private struct CommentList {
   let lines: LineTable
   private(set) var comments: [BlockSyntax.CommentLines] = []
   /// The last line of a comment that the next line can continue; nil if there is none.
-  private var last: Int?
-
-  init(lines: LineTable) { self.lines = lines }
+  fileprivate var last: Int?
 
   /// Adds a line that starts with `//`. Consecutive lines form one comment.
   mutating func add(_ text: String, at offset: Int, isTrailing: Bool) {

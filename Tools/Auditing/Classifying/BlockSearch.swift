@@ -151,7 +151,7 @@ package struct BlockSearch: Sendable {
       finding.notes =
         finding.notes.prefix(Self.noteLimit) + [
           Diagnostic(
-            .warning, at: block.snippet.location, counted(rest, "more message"),
+            .warning, at: block.snippet.location, "\(counted(rest, "more message")) not shown",
             hint: "correct the first mistakes, and audit the document again")
         ]
     }

@@ -204,7 +204,7 @@ struct RunClassification {
     for name in attempt.declared.sorted() {
       finding.context.append("with a declaration of '\(name)'")
     }
-    if isVariant { finding.context.append("with the first values of its variables") }
+    if isVariant { finding.context.append("with the initial values of its variables") }
     if attempt.awaitsTasks { finding.context.append("with time for its tasks to finish") }
     if !attempt.awaited.isEmpty { finding.context.append("with 'await'") }
     if block.syntax.main != nil { finding.context.append("as a separate program") }

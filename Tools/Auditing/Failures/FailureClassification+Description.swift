@@ -5,7 +5,8 @@ import WaymarkModel
 
 // The description of a failure in a finding.
 extension FailureClassification {
-  /// Adds the errors and the missing names that explain the class to a finding. Replaces its notes.
+  /// Adds to a finding the errors and the missing names that explain its class, and replaces the
+  /// finding's notes.
   package func describe(_ finding: inout BlockFinding) {
     finding.notes =
       block.test?.errors.isEmpty == false && finding.kind == .broken

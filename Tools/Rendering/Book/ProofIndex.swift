@@ -5,7 +5,7 @@ struct ProofIndex {
   private let proofs: [Proof]
   private let positions: [Example.ID: Int]
 
-  /// Indexes proofs. If there are several proofs of an example, the first is found.
+  /// Indexes proofs. If an example has several proofs, lookups return the first.
   init(_ proofs: [Proof]) {
     self.proofs = proofs
     positions = Dictionary(

@@ -170,7 +170,7 @@ extension Links {
       location.file.contains(".docc/") ? .warning : .error, at: location,
       "the library has no public symbol '\(name)'",
       hint: map.symbols.nearestName(to: name).map { "did you mean '\($0)'?" }
-        ?? "write other names as code, between single backticks")
+        ?? "if '\(name)' isn't a symbol of the library, write it between single backticks")
   }
 
   private func unknownHeading(
