@@ -40,7 +40,6 @@ import WaymarkModel
     #expect(compiler.finding(of: 2, in: document).finding.kind == .broken)
   }
 
-  @Test
   @Test func `a failing block doesn't cause an error about a function that is redeclared later`() {
     let document = document(
       blocks: "func list() -> Int { hut }", "func list() throws -> Int { 1 }", "let hikes = list()")
