@@ -24,11 +24,22 @@ private func add(_ inlines: [Inline], to text: inout String) {
   }
 }
 
-/// Returns the name of the symbol in a link: `send(_:)` for `ComposableCore/Store/send(_:)`.
+/// Returns the name of the symbol in a link: `send(_:)` for `ComposableCore/Store/send(_:)-4t3k1`.
 package func symbolName(_ link: String) -> String {
+  let path = withoutDocCSuffix(link) ?? link
   // A slash before a parenthesis belongs to the name of an operator.
-  let last = link.indices.last { index in
-    link[index] == "/" && link[link.index(after: index)...].first.map { $0 != "(" } ?? false
+  let last = path.indices.last { index in
+    path[index] == "/" && path[path.index(after: index)...].first.map { $0 != "(" } ?? false
   }
-  return last.map { String(link[link.index(after: $0)...]) } ?? link
+  return last.map { String(path[path.index(after: $0)...]) } ?? path
+}
+
+/// Returns a reference without the suffix by which DocC distinguishes symbols of the same name,
+/// such as `-swift.method` or `-4t3k1`; nil if there is no suffix.
+package func withoutDocCSuffix(_ reference: String) -> String? {
+  guard let hyphen = reference.lastIndex(of: "-") else { return nil }
+  let suffix = reference[reference.index(after: hyphen)...]
+  let isSuffix = !suffix.isEmpty
+    && suffix.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == ".") }
+  return isSuffix ? String(reference[..<hyphen]) : nil
 }

@@ -129,7 +129,7 @@ import WaymarkSamples
     let copy = try #require(result.value.text("articles/Hills.md"))
     // Parentheses could end the link.
     let encoded = address.replacing("(", with: "%28").replacing(")", with: "%29")
-    #expect(copy.contains("[`\(name)`](../symbols/\(encoded))"))
+    #expect(copy.contains("[`\(symbolName(name))`](../symbols/\(encoded))"))
   }
 
   @Test func `an unknown symbol is reported with the nearest one`() {

@@ -74,7 +74,7 @@ import WaymarkRendering
     ---
 
     [paths](Stacks.md#paths), [Paths](Stacks.md#paths), [Swift](https://swift.org/), \
-    `Store/send(_:)`![a hut](../files/Articles/hut.png)
+    `send(_:)`![a hut](../files/Articles/hut.png)
 
     """
 

@@ -21,7 +21,7 @@ struct SymbolNames: Sendable {
   }
 
   func symbol(named reference: String, in scope: [String]) -> Symbol? {
-    for reference in [reference, withoutSuffix(reference)].compactMap(\.self) {
+    for reference in [reference, withoutDocCSuffix(reference)].compactMap(\.self) {
       for count in stride(from: scope.count, through: 0, by: -1) {
         let name = (scope.prefix(count) + [reference]).joined(separator: "/")
         if let symbol = byName[name] { return symbol }
@@ -31,16 +31,6 @@ struct SymbolNames: Sendable {
   }
 
   func nearest(to reference: String) -> String? {
-    WaymarkModel.nearest(to: withoutSuffix(reference) ?? reference, in: names)
+    WaymarkModel.nearest(to: withoutDocCSuffix(reference) ?? reference, in: names)
   }
-}
-
-/// Returns a reference without the suffix by which DocC distinguishes symbols of the same name,
-/// such as `-swift.method` or `-4t3k1`; nil if there is no suffix.
-private func withoutSuffix(_ reference: String) -> String? {
-  guard let hyphen = reference.lastIndex(of: "-") else { return nil }
-  let suffix = reference[reference.index(after: hyphen)...]
-  let isSuffix = !suffix.isEmpty
-    && suffix.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == ".") }
-  return isSuffix ? String(reference[..<hyphen]) : nil
 }
