@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Phone {
-  /// Touches and holds the innermost element that contains the given text and handles long presses.
+  /// Touches and holds the innermost element that handles long presses and contains the given text.
   ///
   /// ```swift
   /// struct PhotoView: View {
@@ -24,7 +24,7 @@ extension Phone {
     make(.longPress, .longPress, "long-pressed", on: title)
   }
 
-  /// Drags the innermost element that contains the given text and handles drags.
+  /// Drags the innermost element that handles drags and contains the given text.
   ///
   /// A gesture without a minimum distance is updated at the start and at the end of the drag. Any
   /// other gesture is updated only at the end.

@@ -241,8 +241,8 @@ import WaymarkModel
       (18, 53, "testHidden", "its type is private within another type"),
       (19, 47, "testLocal", "its type is declared in a function"),
       (20, 6, "testFunction", "it has parameters"),
-      (26, 40, "testGeneric", "no test case in this example inherits it"),
-      (27, 21, "testEngine", "no test case in this example inherits it"),
+      (26, 40, "testGeneric", "no test case inherits it; add one, or rename the method"),
+      (27, 21, "testEngine", "no test case inherits it; add one, or rename the method"),
       (32, 25, "testHike", "it isn't marked with '@Test'"),
     ]
     let rule =

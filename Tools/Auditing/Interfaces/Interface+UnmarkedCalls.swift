@@ -32,7 +32,8 @@ extension Interface {
   /// Unlike the compiler, this also finds calls whose arguments or base aren't declared.
   ///
   /// - Parameters:
-  ///   - others: The names that aren't the modules' own.
+  ///   - others: The names that are declared outside the modules. Calls that refer to them are
+  ///     ignored.
   ///   - variables: The types of variables, keyed by the names of the variables.
   /// - Returns: The offsets of the calls in bytes, with the effects that aren't marked.
   package func unmarkedCalls(
@@ -68,7 +69,8 @@ extension Interface {
   /// with its type and the type's initializers in alphabetical order. Only types that the modules
   /// declare as structures count, because classes can inherit initializers from other modules.
   ///
-  /// - Parameter others: The names that aren't the modules' own.
+  /// - Parameter others: The names that are declared outside the modules. Calls that refer to them
+  ///   are ignored.
   package func wrongLabels(
     in code: String, apartFrom others: Set<String>
   ) -> [(offset: Int, label: String, type: String, initializers: [String])] {
@@ -100,7 +102,8 @@ extension Interface {
   /// Returns the calls to members that the modules don't declare, but that have the labels and
   /// nearly the name of a declared function. Calls without labels don't count.
   ///
-  /// - Parameter others: The names that aren't the modules' own.
+  /// - Parameter others: The names that are declared outside the modules. Calls that refer to them
+  ///   are ignored.
   package func misspelledCalls(
     in code: String, apartFrom others: Set<String>
   ) -> [(offset: Int, name: String, similar: String)] {

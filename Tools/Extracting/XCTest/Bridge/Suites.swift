@@ -72,7 +72,10 @@ private func __waymarkRunSuites() {
   }
   for test in missed {
     Testing.Issue.record(
-      "'\(test.name)' looks like a test but isn't run: no test case in this example inherits it",
+      """
+      '\(test.name)' looks like a test but isn't run: no test case inherits it; add one, or rename \
+      the method
+      """,
       sourceLocation: test.place)
   }
 }
