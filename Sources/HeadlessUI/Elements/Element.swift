@@ -72,8 +72,6 @@ public struct Element: Hashable, Sendable {
   var gestures = Gestures()
   /// The nodes that handle taps in addition to the element's own action.
   var simultaneousTaps = Gestures()
-  /// The nodes that handle long presses and drags even if an inner gesture has handled them.
-  var simultaneousGestures = Gestures()
   /// The nodes whose tap gestures replace the element's own action, outermost first. Only the first
   /// node handles a tap.
   var priorityTaps = Gestures()

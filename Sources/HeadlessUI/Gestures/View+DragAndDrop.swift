@@ -102,15 +102,4 @@ extension Phone {
         + "which is '\(payload)'.\n\n\(text.indented)"
     )
   }
-
-  /// Returns the nodes that handle gestures on the elements that contain a title, innermost first.
-  /// Reports an issue and returns `nil` if the title isn't on the screen.
-  private func nodes(on title: String) -> [Node]? {
-    let named = front.all.filter { $0.says(title) }
-    guard !named.isEmpty else {
-      fail("There is no '\(title)' on the screen.\n\n\(text.indented)")
-      return nil
-    }
-    return named.reversed().flatMap(\.gestures.nodes).compactMap { host.nodes[$0] }
-  }
 }

@@ -78,7 +78,8 @@ extension View {
     _ gesture: G, including mask: GestureMask = .all
   ) -> some View {
     modified { output, node in
-      guard let touches = gesture.attach(to: node, &output, mask) else { return }
+      guard let touches = gesture.attach(to: node, &output, mask, isSimultaneous: true)
+      else { return }
       if touches.contains(.tap) {
         let hasTappable = output.elements.changeTappable { element in
           // The action of the element itself is performed as well.
@@ -87,9 +88,6 @@ extension View {
         if !hasTappable { output.becomeTappable(node) }
       }
       output.recognizeGestures(of: node)
-      for index in output.elements.indices {
-        output.elements[index].simultaneousGestures.nodes.append(node.id)
-      }
     }
   }
 
@@ -122,7 +120,7 @@ extension Gesture {
   ///
   /// - Returns: The touches that are recognized, or `nil` if the mask excludes the gesture.
   fileprivate func attach(
-    to node: Node, _ output: inout Output, _ mask: GestureMask
+    to node: Node, _ output: inout Output, _ mask: GestureMask, isSimultaneous: Bool = false
   ) -> Set<GestureTouch.Kind>? {
     if !mask.contains(.subviews) { output.removeGestures(in: node.host) }
     guard mask.contains(.gesture) else {
@@ -130,7 +128,8 @@ extension Gesture {
       return nil
     }
     let recognizer = recognizer
-    node.handler = .gesture(recognizer.touches, perform: recognizer.perform)
+    node.handler = .gesture(
+      recognizer.touches, isSimultaneous: isSimultaneous, perform: recognizer.perform)
     return recognizer.touches
   }
 }
@@ -157,7 +156,6 @@ extension Output {
       // The nodes can also be those of draggable views and drop destinations.
       element.gestures.nodes.removeAll(where: isGesture)
       element.simultaneousTaps.nodes = []
-      element.simultaneousGestures.nodes = []
       element.priorityTaps.nodes = []
       if let target = element.target.node, isGesture(target) { element.target.node = nil }
     }

@@ -136,7 +136,10 @@ enum Handler {
   case slide(@MainActor (Double) -> Void)
   case date(@MainActor (Date) -> Void)
   case refresh(@MainActor () async -> Void)
-  case gesture(Set<GestureTouch.Kind>, perform: @MainActor (GestureTouch) -> Void)
+  /// A gesture. A simultaneous gesture is recognized even if an inner gesture is recognized.
+  case gesture(
+    Set<GestureTouch.Kind>, isSimultaneous: Bool = false,
+    perform: @MainActor (GestureTouch) -> Void)
   /// A closure that returns the value to drag.
   case draggable(@MainActor () -> Any)
   /// A closure that accepts a dragged value, or returns `false` if it declines the value.

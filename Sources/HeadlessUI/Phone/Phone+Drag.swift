@@ -47,27 +47,34 @@ extension Phone {
   private func make(
     _ touch: GestureTouch, _ kind: GestureTouch.Kind, _ verb: String, on title: String
   ) {
-    let named = front.all.filter { $0.says(title) }
-    guard !named.isEmpty else {
-      return fail("There is no '\(title)' on the screen.\n\n\(text.indented)")
-    }
-    let simultaneous = Set(named.flatMap(\.simultaneousGestures.nodes))
+    guard let nodes = nodes(on: title) else { return }
     var performed: Set<NodeID> = []
-    // The innermost element is last, and its gestures come first.
-    for id in named.reversed().flatMap(\.gestures.nodes) {
-      guard performed.isEmpty || simultaneous.contains(id) && !performed.contains(id),
-        let node = host.nodes[id], case .gesture(let touches, let perform) = node.handler,
-        touches.contains(kind)
+    for node in nodes {
+      guard case .gesture(let touches, let isSimultaneous, let perform) = node.handler,
+        touches.contains(kind),
+        performed.isEmpty || isSimultaneous && !performed.contains(node.id)
       else { continue }
       if node.environment.isEnabled {
         perform(touch)
-        performed.insert(id)
+        performed.insert(node.id)
       } else if performed.isEmpty {
         return fail("'\(title)' is disabled.\n\n\(text.indented)")
       }
     }
     if !performed.isEmpty { return host.settle() }
     fail("'\(title)' is on the screen but can't be \(verb).\n\n\(text.indented)")
+  }
+
+  /// Returns the nodes that handle gestures on the elements that contain a title, innermost first.
+  /// Reports an issue and returns `nil` if the title isn't on the screen.
+  func nodes(on title: String) -> [Node]? {
+    let named = front.all.filter { $0.says(title) }
+    guard !named.isEmpty else {
+      fail("There is no '\(title)' on the screen.\n\n\(text.indented)")
+      return nil
+    }
+    // The innermost element is last.
+    return named.reversed().flatMap(\.gestures.nodes).compactMap { host.nodes[$0] }
   }
 }
 

@@ -117,13 +117,13 @@ extension Phone {
     let priority = reached?.element.priorityTaps.nodes.first.flatMap { host.nodes[$0]?.handler }
     switch priority ?? reached?.handler {
     case .tap(let action): action()
-    case .gesture(_, let perform): perform(.tap)
+    case .gesture(_, _, let perform): perform(.tap)
     // The node of a tab view or a list with a selection handles taps on all its choices.
     case .step(let choose): choose(reached?.element.target.choice ?? 0)
     case .type, .slide, .date, .refresh, .draggable, .drop, .files, nil: break
     }
     for node in reached?.element.simultaneousTaps.nodes ?? [] {
-      if case .gesture(_, let perform) = host.nodes[node]?.handler { perform(.tap) }
+      if case .gesture(_, _, let perform) = host.nodes[node]?.handler { perform(.tap) }
     }
     host.settle()
   }
@@ -131,7 +131,7 @@ extension Phone {
   func perform(_ element: Element) {
     switch element.target.node.flatMap({ host.nodes[$0] })?.handler {
     case .tap(let action): action()
-    case .gesture(_, let perform): perform(.tap)
+    case .gesture(_, _, let perform): perform(.tap)
     default: break
     }
     host.settle()
