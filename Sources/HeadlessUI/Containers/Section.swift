@@ -78,7 +78,7 @@ extension [Element] {
 
 extension Element {
   fileprivate var isOperable: Bool {
-    target.node != nil || !gestures.nodes.isEmpty || kind == .menu || kind == .picker
+    target.node != nil || !gestures.isEmpty || kind == .menu || kind == .picker
   }
 }
 

@@ -35,7 +35,7 @@ struct SelectableRows<Content: View>: View, GrowingView {
       var row = Element(.row, children: choice.elements)
       row.target = Element.Target(node: node.id, choice: index)
       row.role = isSelected(choice.tag) ? .selected : nil
-      if !menus.isEmpty { row.contextMenu.items = menus[index + 1].elements }
+      if !menus.isEmpty { row.contextMenu = menus[index + 1].elements }
       return row
     }
     // Elements without a tag, such as headings, aren't choices.

@@ -52,7 +52,7 @@ public struct Menu<Label: View, Content: View>: View, PrimitiveView {
     if let primaryAction {
       // The control is a button, and the items become its context menu.
       menu = Element(.button, title, target: node.id)
-      menu.contextMenu.items = items
+      menu.contextMenu = items
       node.handler = .tap(primaryAction)
     }
     menu.isEnabled = node.environment.isEnabled

@@ -63,20 +63,21 @@ public struct Element: Hashable, Sendable {
   public var children: [Element]
   /// The actions that appear next to the element when it is swiped.
   public var swipeActions: [Element] = []
-  var target: Target
-  /// The action that moves the element within its list.
-  var move = Move()
+  @Uncompared var target: Target
+  /// The action that moves the element within its list, or `nil` if it can't be moved.
+  @Uncompared var move: RowMove?
   /// The node that refreshes the content of the element.
-  var refresher = Target()
-  /// The nodes that handle long presses and drags.
-  var gestures = Gestures()
-  /// The nodes that handle taps in addition to the element's own action.
-  var simultaneousTaps = Gestures()
+  @Uncompared var refresher = Target()
+  /// The nodes that handle long presses and drags: first those that take precedence, outermost
+  /// first, and then the others, innermost first.
+  @Uncompared var gestures: [NodeID] = []
+  /// The nodes that handle taps in addition to the element's own action, innermost first.
+  @Uncompared var simultaneousTaps: [NodeID] = []
   /// The nodes whose tap gestures replace the element's own action, outermost first. Only the first
   /// node handles a tap.
-  var priorityTaps = Gestures()
+  @Uncompared var priorityTaps: [NodeID] = []
   /// The items of the menu that opens when the element is touched and held.
-  var contextMenu = ContextMenu()
+  @Uncompared var contextMenu: [Element] = []
 
   init(
     _ kind: Kind, _ title: String = "", value: String? = nil, role: Role? = nil,
@@ -90,47 +91,13 @@ public struct Element: Hashable, Sendable {
     self.target = Target(node: target)
   }
 
-  /// The node that handles actions on an element. It is ignored when elements are compared.
-  struct Target: Hashable, Sendable {
+  /// The node that handles actions on an element.
+  struct Target: Sendable {
     var node: NodeID?
     /// The index of the element among the choices of the node.
     var choice = 0
     /// Whether only the title handles taps. For example, a tap on the content of a tab doesn't
     /// select the tab.
     var isTitleOnly = false
-
-    static func == (lhs: Self, rhs: Self) -> Bool { true }
-
-    func hash(into hasher: inout Hasher) {}
-  }
-
-  /// The action that moves a row. It is ignored when elements are compared.
-  struct Move: Hashable, Sendable {
-    /// The action, or `nil` if the row can't be moved.
-    var action: RowMove?
-
-    static func == (lhs: Self, rhs: Self) -> Bool { true }
-
-    func hash(into hasher: inout Hasher) {}
-  }
-
-  /// The items of a context menu. They are ignored when elements are compared, because they aren't
-  /// visible.
-  struct ContextMenu: Hashable, Sendable {
-    var items: [Element] = []
-
-    static func == (lhs: Self, rhs: Self) -> Bool { true }
-
-    func hash(into hasher: inout Hasher) {}
-  }
-
-  /// The nodes that handle gestures, innermost first unless stated otherwise. They are ignored when
-  /// elements are compared.
-  struct Gestures: Hashable, Sendable {
-    var nodes: [NodeID] = []
-
-    static func == (lhs: Self, rhs: Self) -> Bool { true }
-
-    func hash(into hasher: inout Hasher) {}
   }
 }

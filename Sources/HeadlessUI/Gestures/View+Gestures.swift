@@ -83,7 +83,7 @@ extension View {
       if touches.contains(.tap) {
         let hasTappable = output.elements.changeTappable { element in
           // The action of the element itself is performed as well.
-          element.simultaneousTaps.nodes.append(node.id)
+          element.simultaneousTaps.append(node.id)
         }
         if !hasTappable { output.becomeTappable(node) }
       }
@@ -101,12 +101,12 @@ extension View {
       if touches.contains(.tap) {
         // The gesture receives the taps instead of the buttons inside the view.
         let hasTappable = output.elements.changeTappable { element in
-          element.priorityTaps.nodes.insert(node.id, at: 0)
+          element.priorityTaps.insert(node.id, at: 0)
         }
         if !hasTappable { output.becomeTappable(node) }
       }
       // Phones try the gestures in order, and an outer gesture would normally come last.
-      output.elements.changeAll { $0.gestures.nodes.insert(node.id, at: 0) }
+      output.elements.changeAll { $0.gestures.insert(node.id, at: 0) }
     }
   }
 
@@ -154,16 +154,16 @@ extension Output {
     }
     elements.changeAll { element in
       // The nodes can also be those of draggable views and drop destinations.
-      element.gestures.nodes.removeAll(where: isGesture)
-      element.simultaneousTaps.nodes = []
-      element.priorityTaps.nodes = []
+      element.gestures.removeAll(where: isGesture)
+      element.simultaneousTaps = []
+      element.priorityTaps = []
       if let target = element.target.node, isGesture(target) { element.target.node = nil }
     }
   }
 
   /// Sends gestures on any of the elements to a node.
   @MainActor mutating func recognizeGestures(of node: Node) {
-    for index in elements.indices { elements[index].gestures.nodes.append(node.id) }
+    for index in elements.indices { elements[index].gestures.append(node.id) }
   }
 }
 

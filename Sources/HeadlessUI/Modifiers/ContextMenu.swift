@@ -43,7 +43,7 @@ private struct ContextMenu<Base: View, Items: View>: View, PrimitiveView {
   func output(of children: [Output], in node: Node) -> Output {
     var output = children[0]
     for index in output.elements.indices {
-      output.elements[index].contextMenu.items += children[1].elements
+      output.elements[index].contextMenu += children[1].elements
     }
     return output
   }

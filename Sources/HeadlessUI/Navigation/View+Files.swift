@@ -144,7 +144,7 @@ extension Phone {
     line: UInt = #line, column: UInt = #column
   ) {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-    for node in front.all.flatMap(\.gestures.nodes) {
+    for node in front.all.flatMap(\.gestures) {
       guard case .files(let choose) = host.nodes[node]?.handler else { continue }
       choose(files)
       return host.settle()

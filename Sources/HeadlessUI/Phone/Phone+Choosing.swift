@@ -44,9 +44,9 @@ extension Phone {
   /// Reports an issue and returns `nil` if there is none.
   private func choices(in title: String) -> [ChoosableElement]? {
     // A context menu has no element of its own, but is part of the view that it opens from.
-    let menus = front.all.lazy.filter { !$0.contextMenu.items.isEmpty && $0.says(title) }
+    let menus = front.all.lazy.filter { !$0.contextMenu.isEmpty && $0.says(title) }
     if let menu = menus.first {
-      return Element(.menu, children: menu.contextMenu.items).choices
+      return Element(.menu, children: menu.contextMenu).choices
     }
     let query = ElementQuery(title: title, canSpecifyRow: false, verb: "chosen from") {
       $0.kind == .picker || $0.kind == .menu

@@ -74,7 +74,7 @@ extension Phone {
       return nil
     }
     // The innermost element is last.
-    return named.reversed().flatMap(\.gestures.nodes).compactMap { host.nodes[$0] }
+    return named.reversed().flatMap(\.gestures).compactMap { host.nodes[$0] }
   }
 }
 

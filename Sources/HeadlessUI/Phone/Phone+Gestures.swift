@@ -114,7 +114,7 @@ extension Phone {
 
   private func tap(_ query: ElementQuery) {
     let reached = target(of: query)
-    let priority = reached?.element.priorityTaps.nodes.first.flatMap { host.nodes[$0]?.handler }
+    let priority = reached?.element.priorityTaps.first.flatMap { host.nodes[$0]?.handler }
     switch priority ?? reached?.handler {
     case .tap(let action): action()
     case .gesture(_, _, let perform): perform(.tap)
@@ -122,7 +122,7 @@ extension Phone {
     case .step(let choose): choose(reached?.element.target.choice ?? 0)
     case .type, .slide, .date, .refresh, .draggable, .drop, .files, nil: break
     }
-    for node in reached?.element.simultaneousTaps.nodes ?? [] {
+    for node in reached?.element.simultaneousTaps ?? [] {
       if case .gesture(_, _, let perform) = host.nodes[node]?.handler { perform(.tap) }
     }
     host.settle()

@@ -33,11 +33,11 @@ extension Phone {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-    let rows = front.all.filter { $0.move.action != nil }
-    guard let move = rows.first(where: { $0.says(row) })?.move.action else {
+    let rows = front.all.filter { $0.move != nil }
+    guard let move = rows.first(where: { $0.says(row) })?.move else {
       return fail("There is no row '\(row)' that can be moved.\n\n\(text.indented)")
     }
-    let others = rows.compactMap { other in other.move.action.map { (row: other, move: $0) } }
+    let others = rows.compactMap { other in other.move.map { (row: other, move: $0) } }
       .filter { $0.move.list == move.list }
     guard let destination else {
       return perform(move, to: (others.map(\.move.offset).max() ?? move.offset) + 1)

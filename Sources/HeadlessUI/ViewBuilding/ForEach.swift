@@ -117,7 +117,7 @@ struct ForEachElement<Datum, ID: Hashable, Content: View>: View, PrimitiveView {
     let keepsPlace = output.takeKeepsRow(.move) || isDisabled(.move, in: node)
     let stays = output.takeKeepsRow(.delete) || isDisabled(.delete, in: node)
     if let move, !keepsPlace {
-      for index in output.elements.indices { output.elements[index].move.action = move }
+      for index in output.elements.indices { output.elements[index].move = move }
     }
     if let delete, !stays {
       node.handler = .tap(delete)
