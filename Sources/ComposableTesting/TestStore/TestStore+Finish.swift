@@ -67,8 +67,7 @@ extension TestStore {
   private func assertAllReceived() {
     guard !received.isEmpty else { return }
     guard exhaustivity == .on else {
-      let actions = "received action\(received.count == 1 ? "" : "s")"
-      return reportSkipped("\(received.count) \(actions) at the end of the test", at: location)
+      return reportSkipped("\(receivedCount) at the end of the test", at: location)
     }
     location.report(
       """

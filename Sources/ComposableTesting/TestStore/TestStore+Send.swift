@@ -139,9 +139,7 @@ extension TestStore {
   private func requireNothingReceived(before action: Action, at location: IssueLocation) {
     guard !received.isEmpty else { return }
     guard exhaustivity != .on else { return location.report(unhandledMessage(before: action)) }
-    reportSkipped(
-      "\(received.count) received action\(received.count == 1 ? "" : "s") before sending",
-      at: location)
+    reportSkipped("\(receivedCount) before sending", at: location)
     state = received.last?.state ?? state
     received = []
   }
@@ -159,8 +157,7 @@ extension TestStore {
 
   private func unhandledMessage(before action: Action) -> String {
     """
-    Must handle \(received.count) received action\(received.count == 1 ? "" : "s") before sending \
-    an action.
+    Must handle \(receivedCount) before sending an action.
 
     Sending:
     \(String(customDumping: action).indented)

@@ -27,8 +27,7 @@ extension TestStore {
       if strict { location.report(Self.nothingReceived) }
       return
     }
-    reportSkipped(
-      "\(received.count) received action\(received.count == 1 ? "" : "s")", at: location)
+    reportSkipped(receivedCount, at: location)
     state = last.state
     received = []
   }

@@ -4,4 +4,8 @@ extension TestStore {
     guard case .off(showSkippedAssertions: true) = exhaustivity else { return }
     print("\(location): skipped \(what)")
   }
+  /// The number of received actions in words, such as "2 received actions".
+  var receivedCount: String {
+    "\(received.count) received action\(received.count == 1 ? "" : "s")"
+  }
 }
