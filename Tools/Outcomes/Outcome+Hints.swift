@@ -18,17 +18,19 @@ extension Outcome {
       let own = article.snippets.last(where: { $0.location.line < error.location.line })
     else { return nil }
     let name = String(match.1)
-    let other = article.snippets.first { snippet in
+    let others = article.snippets.lazy.filter { snippet in
       snippet.index != own.index && (snippet.example == nil || snippet.example != own.example)
-        && snippet.declaration(of: name) != nil
     }
-    guard let other else { return nil }
+    let found = others.compactMap { snippet in
+      snippet.declaration(of: name).map { (snippet: snippet, declaration: $0) }
+    }
+    guard let (other, declaration) = found.first else { return nil }
     guard let example = other.example else {
       return "the snippet on line \(other.location.line) declares '\(name)'; "
         + "give both snippets the same name: example=NAME"
     }
     let declared = "the example '\(example)' declares '\(name)'"
-    guard other.declaration(of: name)?.isIncludedByUses ?? false else {
+    guard declaration.isIncludedByUses else {
       return "the example '\(example)' declares the variable '\(name)', which 'uses=' doesn't "
         + "include; continue that example with example=\(example), or declare '\(name)' here too"
     }
