@@ -46,7 +46,7 @@ final class EffectRunner<Action> {
     }
   }
 
-  /// Starts an effect that can be canceled with a key, and returns the effect's node.
+  /// Starts an effect that can be cancelled with a key, and returns the effect's node.
   func start(
     _ effect: Effect<Action>, key: CancelKey, below parent: EffectNode
   ) -> EffectNode {
