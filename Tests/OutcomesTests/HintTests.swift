@@ -20,7 +20,8 @@ import struct WaymarkModel.SourceLocation
     ),
     (
       "swift", "let hike: Int = 1", "",
-      "the snippet on line 1 declares 'hike'; give both snippets the same name: example=NAME"
+      "the snippet on line 1 declares 'hike'; to put that snippet and this one in the same "
+        + "example, add example=NAME to both"
     ),
     (
       "swift, example=walk", "@MainActor var hike = 1", ", uses=other",

@@ -27,7 +27,7 @@ extension Outcome {
     guard let (other, declaration) = found.first else { return nil }
     guard let example = other.example else {
       return "the snippet on line \(other.location.line) declares '\(name)'; "
-        + "give both snippets the same name: example=NAME"
+        + "to put that snippet and this one in the same example, add example=NAME to both"
     }
     let declared = "the example '\(example)' declares '\(name)'"
     guard declaration.isIncludedByUses else {

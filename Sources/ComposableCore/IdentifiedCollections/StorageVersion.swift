@@ -8,7 +8,7 @@ import OrderedCollections
 final class StorageVersion<ID: Hashable, Element> {
   typealias Elements = OrderedDictionary<ID, Element>
 
-  /// A difference from the next version.
+  /// A change made in a later version.
   enum Difference {
     case replacement(of: Element, at: Int)
     case append
@@ -18,7 +18,8 @@ final class StorageVersion<ID: Hashable, Element> {
   /// without earlier versions may access them without the lock.
   var elements: Elements?
 
-  /// The differences from the elements, oldest first.
+  /// The changes to undo in order to restore this version's elements from ``elements`` or, if
+  /// that's `nil`, from the later version's elements. The oldest change is first.
   private var differences: [Difference] = []
 
   private unowned(unsafe) var later: StorageVersion?

@@ -160,7 +160,8 @@ import WaymarkModel
     #expect(check(text, "[3.0, 6.0]", "[3.0, 6.0]", "[3.0, 6.0]").result == .differs("[3.0, 6.0]"))
   }
 
-  @Test func `lines below a call or an assignment can be the output of other blocks`() {
+  @Test
+  func `comment lines below a call or an assignment can state what code in other blocks prints`() {
     let text = "hike.length = 3\n// Now 3 miles\n// Longer"
     let output = "\u{1}word begin 0\u{2}\nNow 3 miles\nLonger\n\u{1}word end 0\u{2}\n"
     let claim = claims(text)[0]

@@ -3,7 +3,8 @@ import WaymarkLinking
 /// The symbols that the prose of one section has mentioned, so that only the first mention is a
 /// link.
 ///
-/// It is a class because prose is rendered block by block, in order.
+/// It's a class because the blocks are rendered one after another, and each must know what earlier
+/// blocks mentioned.
 package final class SectionMentions {
   private let symbols: MentionedSymbols
   private var mentioned: Set<String> = []
