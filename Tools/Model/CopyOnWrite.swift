@@ -4,7 +4,8 @@
 struct CopyOnWrite<Value> {
   @usableFromInline
   final class Storage {
-    @usableFromInline
+    // Only the owner of a storage that isn't shared changes it, so accesses can't overlap.
+    @exclusivity(unchecked) @usableFromInline
     var value: Value
 
     @usableFromInline
