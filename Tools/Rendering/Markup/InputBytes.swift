@@ -21,17 +21,30 @@ package struct InputBytes {
     storage.withUnsafeBytes { ContentHash(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
   }
 
-  private mutating func append(_ added: UnsafeRawBufferPointer) {
-    let end = count + added.count
-    if end > storage.count {
-      storage += repeatElement(0, count: max(end, 2 * storage.count) - storage.count)
+  /// Makes room for more bytes, and counts them as added.
+  ///
+  /// - Returns: Where the bytes must be stored.
+  private mutating func extend(by added: Int) -> Int {
+    let start = count
+    count += added
+    if count > storage.count {
+      storage += repeatElement(0, count: max(count, 2 * storage.count) - storage.count)
     }
-    storage.withUnsafeMutableBytes { $0[count..<end].copyBytes(from: added) }
-    count = end
+    return start
+  }
+
+  private mutating func append(_ added: UnsafeRawBufferPointer) {
+    let start = extend(by: added.count)
+    storage.withUnsafeMutableBytes { $0[start..<count].copyBytes(from: added) }
   }
 
   /// Adds a number in a fixed number of bytes.
-  package mutating func add(_ number: Int) { withUnsafeBytes(of: number) { append($0) } }
+  package mutating func add(_ number: Int) {
+    let start = extend(by: MemoryLayout<Int>.size)
+    storage.withUnsafeMutableBytes {
+      $0.storeBytes(of: number, toByteOffset: start, as: Int.self)
+    }
+  }
 
   /// Adds a list of numbers, preceded by its count.
   package mutating func add(_ numbers: [Int]) {
