@@ -5,7 +5,7 @@
 /// `view-source` and `data`, count, too.
 func runsScript(_ address: String) -> Bool {
   // Most addresses are recognized without searching for a scheme.
-  let isHarmless = harmless.contains { address.utf8.starts(with: $0.utf8) }
+  let isHarmless = harmless.contains(where: address.hasPrefix)
   guard !isHarmless, address.utf8.contains(UInt8(ascii: ":")) else { return false }
   guard let colon = address.unicodeScalars.firstIndex(of: ":") else { return false }
   let scheme = String(

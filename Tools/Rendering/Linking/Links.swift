@@ -233,6 +233,6 @@ private func names(of article: Article) -> [String] {
 private func anchor(_ name: String) -> String {
   let name = percentDecoded(name).lowercased()
   let (blank, hyphen) = (UInt8(ascii: " "), UInt8(ascii: "-"))
-  guard name.utf8.contains(blank) else { return name }
+  guard name.contains(byte: blank) else { return name }
   return String(decoding: name.utf8.map { $0 == blank ? hyphen : $0 }, as: UTF8.self)
 }

@@ -120,7 +120,7 @@ private func declaredNames(in snippet: Snippet) -> [Substring] {
 
 /// Returns whether a word is a keyword that precedes the name of a type or macro.
 private func isKeyword(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-  keywords.contains { $0.count == word.count && word.elementsEqual($0) }
+  (4...9).contains(word.count) && keywords.contains { word.elementsEqual($0) }
 }
 
 private let keywords = ["struct", "class", "enum", "protocol", "actor", "typealias", "macro"]

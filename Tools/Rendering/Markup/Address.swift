@@ -71,7 +71,7 @@ func percentEncoded(_ byte: UInt8) -> String {
 
 /// Decodes percent-encoding. A `%` that isn't part of a valid encoding is kept.
 package func percentDecoded(_ text: String) -> String {
-  guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+  guard text.contains(byte: UInt8(ascii: "%")) else { return text }
   var decoded: [UInt8] = []
   var rest = Array(text.utf8)[...]
   while let byte = rest.popFirst() {

@@ -15,10 +15,12 @@ package struct ByteSet: Sendable {
     var text = text
     text.withUTF8 { bytes in
       isMember.withUnsafeBufferPointer { isMember in
-        var start = 0
-        for end in 0...bytes.count where end == bytes.count || !isMember[Int(bytes[end])] {
+        var end = 0
+        while end < bytes.count {
+          let start = end
+          while end < bytes.count, isMember[Int(bytes[end])] { end += 1 }
           if start < end { body(UnsafeBufferPointer(rebasing: bytes[start..<end])) }
-          start = end + 1
+          end += 1
         }
       }
     }
