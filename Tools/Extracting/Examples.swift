@@ -223,8 +223,8 @@ struct ArticleExtraction {
 }
 
 extension GeneratedSource {
-  /// Returns the range of line numbers, starting at 1, from the first to the last code of a
-  /// snippet; the last line of the source for an empty snippet.
+  /// Returns the range from the first to the last line that contains code of a snippet, as line
+  /// numbers starting at 1. For an empty snippet, returns the last line of the source.
   fileprivate func lines(of snippet: Snippet) -> ClosedRange<Int> {
     let found = lineNumbers(of: snippet)
     guard let first = found.first, let last = found.last else {

@@ -33,7 +33,7 @@ package struct Tally {
     }.joined(separator: " ")
   }
 
-  /// A bar for each verdict and a legend below them; empty without examples.
+  /// A bar with a segment for each verdict, and a legend below it; empty without examples.
   package var chart: HTML {
     guard !isEmpty else { return "" }
     let legend = counts.map { badge, count in
