@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import WaymarkCaching
 import WaymarkModel
@@ -164,12 +165,14 @@ import WaymarkSystem
   @Test func `proofs are in the order of the examples, and each is reported once`() async throws {
     let engine = try await Engine(library: .none, cache: Shared.folder)
     let examples = ["a", "b", "c"].map { sample(test("print(\"\($0)\")"), name: $0) }
-    let recorder = ProgressRecorder()
+    let names = Mutex<[String]>([])
 
-    let evaluations = try await engine.evaluations(of: examples) { recorder.add($0.example.name) }
+    let evaluations = try await engine.evaluations(of: examples) { progress in
+      names.withLock { $0.append(progress.example.name) }
+    }
 
     #expect(evaluations.map(\.proof.example.name) == ["a", "b", "c"])
-    #expect(recorder.names.sorted() == ["a", "b", "c"])
+    #expect(names.withLock { $0 }.sorted() == ["a", "b", "c"])
   }
 
   @Test func `code compiled while the library changed is neither cached nor judged`() async throws {
@@ -189,10 +192,4 @@ import WaymarkSystem
     let next = try await Engine(library: library, cache: cache, timeLimit: 200)
     #expect(try await next.prove([example]).map(\.verdict) == [.passed])
   }
-}
-
-private final class ProgressRecorder: @unchecked Sendable {
-  private(set) var names: [String] = []
-
-  func add(_ name: String) { names.append(name) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import WaymarkModel
 import WaymarkPackages
@@ -250,10 +251,12 @@ import WaymarkSystem
   }
 }
 
-private final class ProgressCounter: @unchecked Sendable {
-  private(set) var number = 0
+private final class ProgressCounter: Sendable {
+  private let messages = Mutex(0)
 
-  @Sendable func count(_: String) { number += 1 }
+  var number: Int { messages.withLock { $0 } }
+
+  @Sendable func count(_: String) { messages.withLock { $0 += 1 } }
 }
 
 /// A copy of a fixture that tests can build and edit. It's removed with the last reference, or when

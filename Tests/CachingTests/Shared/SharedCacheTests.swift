@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import WaymarkHashing
 import WaymarkTestServers
@@ -257,12 +258,11 @@ import WaymarkTestServers
   }
 }
 
-private final class Counter: @unchecked Sendable {
-  private let lock = NSLock()
-  private var count = 0
+private final class Counter: Sendable {
+  private let count = Mutex(0)
 
   func next() -> Int {
-    lock.withLock {
+    count.withLock { count in
       count += 1
       return count
     }
