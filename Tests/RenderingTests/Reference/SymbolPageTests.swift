@@ -167,6 +167,23 @@ import WaymarkSamples
         """))
   }
 
+  @Test func `related types are sorted by the names on the page, without duplicates`() throws {
+    var trail = symbol("Trail", .structure)
+    trail.supertypes = [
+      .init(id: "s:protocolHill", name: "Hill", conditions: ["Stop: Equatable"]),
+      .init(id: "s:protocolHill", name: "Hill", conditions: ["Stop: Hashable"]),
+      .init(id: "s:SQ", name: "Swift.Equatable"),
+    ]
+    let files = site([trail, symbol("Hill", .protocol)])
+
+    let page = try #require(files.text("symbols/Trails/Trail.html"))
+    let other = try #require(page.range(of: "<li><code>Equatable</code>"))
+    let own = try #require(page.range(of: "<li><a href=\"Hill.html\">"))
+    #expect(other.upperBound < own.lowerBound)
+    let hill = try #require(files.text("symbols/Trails/Hill.html"))
+    #expect(hill.ranges(of: "<li><a href=\"Trail.html\"><code>Trail</code></a></li>").count == 1)
+  }
+
   @Test func `a list of related types has at most 80 names`() throws {
     var symbols = (100..<200).map { symbol("Trail\($0)", .structure) }
     for index in symbols.indices {

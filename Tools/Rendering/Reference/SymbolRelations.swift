@@ -34,11 +34,11 @@ struct SymbolRelations {
   }
 
   private var supertypes: [HTML] {
-    symbol.supertypes.map { type in
+    symbol.supertypes.sorted { shownName(of: $0) < shownName(of: $1) }.map { type in
       let condition: HTML =
         type.conditions.isEmpty
         ? "" : " where <code>\(type.conditions.joined(separator: ", "))</code>"
-      return name(type.name, of: type.id) + condition
+      return name(shownName(of: type), of: type.id) + condition
     }
   }
 
@@ -50,15 +50,15 @@ struct SymbolRelations {
   }
 
   private func name(_ name: String, of id: String) -> HTML {
-    guard let place = book.map.symbols.place(of: id) else {
-      return "<code>\(unqualified(name))</code>"
-    }
+    guard let place = book.map.symbols.place(of: id) else { return "<code>\(name)</code>" }
     let href = address(of: place.page, anchor: place.anchor, from: page)
     return "<a href=\"\(href)\"><code>\(name)</code></a>"
   }
-}
 
-/// Returns a name of another module without the module, such as `Equatable` for `Swift.Equatable`.
-private func unqualified(_ name: String) -> String {
-  name.split(separator: ".", maxSplits: 1).last.map(String.init) ?? name
+  /// Returns the name of a type of the library, or the name of another type without its module,
+  /// such as `Equatable` for `Swift.Equatable`.
+  private func shownName(of type: Symbol.Supertype) -> String {
+    guard book.map.symbols.symbol(type.id) == nil else { return type.name }
+    return type.name.split(separator: ".", maxSplits: 1).last.map(String.init) ?? type.name
+  }
 }
