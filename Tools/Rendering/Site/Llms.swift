@@ -23,7 +23,8 @@ func llms(of book: Book) -> SiteFile {
     """
   let modules = book.map.symbols.modules.sorted { $0.key < $1.key }.map { module, page in
     let href = book.reference(to: SiteMap.markdownAddress(of: page))
-    return "- [\(module)](\(href)): \(ModuleIndex(module, in: book).description)"
+    let abstract = book.abstract(of: module).map { joiningLines(prose.text($0)) + " " } ?? ""
+    return "- [\(module)](\(href)): \(abstract)\(ModuleIndex(module, in: book).description)"
   }
   let library = modules.isEmpty ? [] : ["## Library\n\n" + modules.joined(separator: "\n")]
   let text = (head + [data] + groups + library).joined(separator: "\n\n")
