@@ -17,6 +17,8 @@ package struct Outcome {
   package var folders: Set<String> = []
   /// The public symbols of the library; empty if they are unknown.
   package var symbols: [Symbol] = []
+  /// The DocC landing pages of the library's modules that have one, keyed by module.
+  package var landingPages: [String: Article] = [:]
   /// The compiler, platform, and flags of the examples; nil if there was nothing to compile.
   package var environment: ProofEnvironment?
   /// A digest of everything that the library was built from; nil if that is unknown.

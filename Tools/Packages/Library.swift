@@ -16,6 +16,8 @@ package struct Library: Codable, Equatable, Sendable {
   package var platform = ""
   /// The modules of the package's library products, which every example imports automatically.
   package var modules: [String]
+  /// The folders with the sources of the modules.
+  package var sourceFolders: [String] = []
   /// The compiler flags for headers and macros. Use ``compilerFlags(store:)`` to compile code that
   /// imports the library's modules.
   package var flags: [String]
@@ -50,6 +52,14 @@ package struct Library: Codable, Equatable, Sendable {
   var comments: [String] {
     interfaces.filter { $0.hasSuffix(".swiftmodule") }.map { $0.dropLast("module".count) + "doc" }
       .filter { FileSystem.stamp($0) != nil }
+  }
+
+  /// The DocC catalogs directly in ``sourceFolders``, sorted in each of these folders.
+  package var catalogs: [String] {
+    sourceFolders.flatMap { folder in
+      let names = FileSystem.names(in: folder) ?? []
+      return names.filter { $0.hasSuffix(".docc") }.sorted().map { "\(folder)/\($0)" }
+    }
   }
 
   /// The relevant parts of the package's manifest.
@@ -174,7 +184,8 @@ package struct Library: Codable, Equatable, Sendable {
     else { return nil }
     let library = known.libraryOfSources
     let words = (library.modules + library.flags + library.linkFlags).joined(separator: "\0")
-    return Digest(key, words, Fingerprint(library.files + library.comments).description).description
+    let files = library.files + library.comments + library.catalogs
+    return Digest(key, words, Fingerprint(files).description).description
   }
 
   /// Returns the key under which the library of a package is cached.
@@ -182,7 +193,7 @@ package struct Library: Codable, Equatable, Sendable {
     of package: String, _ toolchain: Toolchain, store: Cache
   ) throws -> String {
     Digest(
-      format: "9", package, toolchain.identity, FixedEnvironment.identityForBuilds,
+      format: "10", package, toolchain.identity, FixedEnvironment.identityForBuilds,
       try store.digest(of: manifests(of: package))
     ).description
   }

@@ -115,6 +115,7 @@ struct PackageDescription: Codable {
         platforms: (platforms ?? []).map(\.asWritten))
     )
     library.lacksHeaders = closure.lacksHeaders
+    library.sourceFolders = targets(named: library.modules).map(source)
     return library
   }
 

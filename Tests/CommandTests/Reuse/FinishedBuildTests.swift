@@ -133,6 +133,24 @@ import Testing
     try project.write(file, old)
   }
 
+  @Test func `the front page shows the current sentence about a module, even without a build`()
+    async throws
+  {
+    func write(_ sentence: String) throws {
+      try project.write("Sources/Hikes/Hikes.docc/Hikes.md", "# ``Hikes``\n\n\(sentence)\n")
+    }
+    try await finish()
+    try write("Plan hikes.")
+    try await expectCurrentSite()
+    #expect(try project.text("_site/index.html").contains(">Plan hikes.<"))
+    _ = try await build("--skip-build")
+    try write("Share hikes.")
+    _ = try await build("--skip-build")
+    #expect(try project.text("_site/index.html").contains(">Share hikes.<"))
+    try FileManager.default.removeItem(atPath: "\(project.folder)/Sources/Hikes/Hikes.docc")
+    try await expectCurrentSite()
+  }
+
   @Test func `a file that is missing from the site is written again`() async throws {
     try await finish()
     try FileManager.default.removeItem(atPath: "\(project.folder)/_site/articles/Lakes.html")

@@ -36,6 +36,10 @@ import WaymarkReading
           "kind": "conformsTo", "source": "s:Trail", "target": "s:SQ", "targetFallback": "Swift.Equatable",
           "swiftConstraints": [{"kind": "sameType", "lhs": "Stop", "rhs": "Int"}]
         },
+        {
+          "kind": "conformsTo", "source": "s:Trail", "target": "s:SQ", "targetFallback": "Swift.Equatable",
+          "swiftConstraints": [{"kind": "sameType", "lhs": "Stop", "rhs": "Int"}]
+        },
         {"kind": "conformsTo", "source": "s:Trail", "target": "s:s8CopyableP", "targetFallback": "Swift.Copyable"}
       ]
     }

@@ -137,6 +137,64 @@ import WaymarkSamples
     #expect(!page.contains(">Way134</a>") && !page.contains(">Way165</a>"))
   }
 
+  @Test func `related types are a list of names, linked if they have a page`() throws {
+    var trail = symbol("Trail", .structure)
+    trail.supertypes = [
+      .init(id: "s:SQ", name: "Swift.Equatable", conditions: ["Stop: Equatable"]),
+      .init(id: "s:SH", name: "Swift.Hashable"), .init(id: "s:protocolWay", name: "Way"),
+    ]
+    var way = symbol("Way", .protocol)
+    way.supertypes = [.init(id: "s:s8SendableP", name: "Swift.Sendable")]
+    let files = site([trail, way])
+
+    let page = try #require(files.text("symbols/Trails/Trail.html"))
+    #expect(
+      page.contains(
+        """
+        <dl class="relations">
+        <dt>Conforms to</dt><dd><ul><li><code>Equatable</code> where <code>Stop: Equatable</code></li>
+        <li><code>Hashable</code></li>
+        <li><a href="Way.html"><code>Way</code></a></li></ul></dd>
+        </dl>
+        """))
+    #expect(
+      try #require(files.text("symbols/Trails/Way.html")).contains(
+        """
+        <dl class="relations">
+        <dt>Refines</dt><dd><ul><li><code>Sendable</code></li></ul></dd>
+        <dt>Conforming types</dt><dd><ul><li><a href="Trail.html"><code>Trail</code></a></li></ul></dd>
+        </dl>
+        """))
+  }
+
+  @Test func `related types are sorted by the names on the page, without duplicates`() throws {
+    var trail = symbol("Trail", .structure)
+    trail.supertypes = [
+      .init(id: "s:protocolHill", name: "Hill", conditions: ["Stop: Equatable"]),
+      .init(id: "s:protocolHill", name: "Hill", conditions: ["Stop: Hashable"]),
+      .init(id: "s:SQ", name: "Swift.Equatable"),
+    ]
+    let files = site([trail, symbol("Hill", .protocol)])
+
+    let page = try #require(files.text("symbols/Trails/Trail.html"))
+    let other = try #require(page.range(of: "<li><code>Equatable</code>"))
+    let own = try #require(page.range(of: "<li><a href=\"Hill.html\">"))
+    #expect(other.upperBound < own.lowerBound)
+    let hill = try #require(files.text("symbols/Trails/Hill.html"))
+    #expect(hill.ranges(of: "<li><a href=\"Trail.html\"><code>Trail</code></a></li>").count == 1)
+  }
+
+  @Test func `a list of related types has at most 80 names`() throws {
+    var symbols = (100..<200).map { symbol("Trail\($0)", .structure) }
+    for index in symbols.indices {
+      symbols[index].supertypes = [.init(id: "s:protocolWay", name: "Way")]
+    }
+    let files = site(symbols + [symbol("Way", .protocol)])
+
+    let page = try #require(files.text("symbols/Trails/Way.html"))
+    #expect(page.contains("<code>Trail179</code></a></li>\n<li>20 more</li></ul>"))
+  }
+
   // MARK: Symbols in prose
 
   private let known = [

@@ -144,13 +144,31 @@ import WaymarkRendering
         """)
   }
 
-  @Test func `llms.txt has absolute addresses if the site's address is known`() {
+  @Test func `llms.txt has absolute addresses if the site's address is known`() throws {
     var input = Sample.input
     input.settings.address = "https://example.com/book/"
+    input.symbols = SymbolTests.symbols
+    let swift = Inline.link(
+      destination: "https://swift.org/", title: nil, [.text("Swift")], location: Sample.at(2))
+    input.articles[1].blocks.insert(
+      .paragraph([
+        Sample.doc("Trees", 2, heading: "First steps"), .text(" and "),
+        .symbol("Trail/walk(to:)", location: Sample.at(2)), .text(" in "), swift,
+      ]), at: 1)
 
+    let text = try #require(site(of: input).value.text("llms.txt"))
+
+    let root = "https://example.com/book"
+    #expect(text.contains("- [Trees of optionals](\(root)/articles/Trees.md): A value"))
     #expect(
-      site(of: input).value.text("llms.txt")?
-        .contains("(https://example.com/book/articles/Trees.md)") == true)
+      text.contains(
+        """
+        - [Stacks of values](\(root)/articles/Stacks.md): \
+        [First steps](\(root)/articles/Trees.md#first-steps) and \
+        [`walk(to:)`](\(root)/symbols/Trails/Trail.html#walk%28to:%29) in \
+        [Swift](https://swift.org/)
+        """))
+    #expect(text.matches(of: /\]\((?!https:)/).isEmpty)
   }
 
   @Test func `a page links to its Markdown copy`() throws {

@@ -87,25 +87,6 @@ import WaymarkModel
         """)
   }
 
-  @Test func `the page for unknown addresses uses links relative to the server's root`() throws {
-    let page = try #require(
-      files { $0.settings.address = "https://example.com/book/" }.text("404.html"))
-
-    #expect(page.contains("href=\"/book/style.css\""))
-    #expect(page.contains("href=\"/book/index.html\""))
-    #expect(!page.contains("canonical"))
-  }
-
-  @Test func `the page for unknown addresses lists the articles of a small book`() throws {
-    let page = try #require(
-      files { $0.settings.address = "https://example.com/book/" }.text("404.html"))
-    let large = try #require(files { $0 = Self.large }.text("404.html"))
-
-    #expect(page.contains("<li><a href=\"/book/articles/Trees.html\">Trees of optionals</a></li>"))
-    #expect(brokenLinks(in: files()) == [])
-    #expect(!large.contains("<li>"))
-  }
-
   @Test func `in narrow windows, a button opens the sidebar, even without scripts`() throws {
     let page = try #require(files().text("articles/Trees.html"))
     let style = String(decoding: PackageResources.style_css, as: UTF8.self)

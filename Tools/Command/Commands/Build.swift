@@ -47,8 +47,9 @@ extension Waymark {
       let proving = try await Proving(request, running.request)
       let extraction = try await proving.extraction()
       var outcome = try await proving.prove(extraction)
-      outcome.symbols = try await LibrarySymbols.all(
+      let library = try await LibrarySymbols.all(
         in: extraction, reportingTo: proving.progress)
+      (outcome.symbols, outcome.landingPages) = (library.symbols, library.landingPages)
       let facts = await outcome.facts(at: Date())
       try site.write(&outcome, in: facts, extraction.parserCache, proving.progress)
       ResultsPrinter.show(outcome, printsReport: reporting.printsReport)

@@ -42,7 +42,8 @@ extension Waymark {
         referToSymbols(read.value)
         ? try await LibrarySymbols.ofLastBuild(
           of: package, orElse: "links to symbols weren't checked",
-          reportingTo: ProgressReporter(isQuiet: true))
+          reportingTo: ProgressReporter(isQuiet: true)
+        ).symbols
         : []
       var request = Checking.Request(
         read.value, among: try files.neighbors(of: selection.files),

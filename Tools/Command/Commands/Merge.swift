@@ -50,8 +50,9 @@ extension Waymark {
       let (proving, extraction) = try await extraction(of: shards, in: package)
       var outcome = Outcome(extraction, proofs: try proofs(of: extraction, in: shards))
       if site != nil {
-        outcome.symbols = try await LibrarySymbols.ofLastBuild(
+        let library = try await LibrarySymbols.ofLastBuild(
           of: package, orElse: LibrarySymbols.consequenceForSite, reportingTo: proving.progress)
+        (outcome.symbols, outcome.landingPages) = (library.symbols, library.landingPages)
       }
       let facts = await outcome.facts(at: Date())
       try site?.write(&outcome, in: facts, extraction.parserCache, proving.progress)

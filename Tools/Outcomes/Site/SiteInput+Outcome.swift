@@ -21,6 +21,7 @@ extension SiteInput {
     settings = SiteSettings(outcome.settings)
     environment = outcome.environment
     symbols = outcome.symbols
+    landingPages = outcome.landingPages
     files = try linked.published.map { path in
       do {
         return SiteFile(path: path, bytes: Array(try File.bytes(of: path)))

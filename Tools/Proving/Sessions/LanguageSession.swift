@@ -129,7 +129,7 @@ package actor LanguageSession: LanguageService {
   private func use(_ library: Library) async {
     guard let package else { return }
     var symbols: [Symbol] = []
-    do { symbols = try await LibrarySymbols.all(in: library, of: package) } catch {
+    do { symbols = try await LibrarySymbols.all(in: library, of: package).symbols } catch {
       await show(error)
     }
     guard library != loaded || symbols != self.symbols else { return }

@@ -42,8 +42,9 @@ package final class PreviewSession: Sendable {
       )
       server.send(.proving(proofs: changedProofs(of: extraction, current)))
       var outcome = try await proving.prove(extraction)
-      outcome.symbols = try await LibrarySymbols.all(
+      let library = try await LibrarySymbols.all(
         in: extraction, reportingTo: proving.progress)
+      (outcome.symbols, outcome.landingPages) = (library.symbols, library.landingPages)
       try Task.checkCancellation()
       let facts = await outcome.facts(at: now())
       let files = try SiteOutput.files(of: &outcome, in: facts, extraction.parserCache)

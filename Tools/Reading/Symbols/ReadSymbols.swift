@@ -58,7 +58,10 @@ extension Symbol {
     self.init(id: id, module: module, path: node.pathComponents, kind: kind)
     declaration = (node.declarationFragments ?? []).map(Token.init)
     parent = relations.parents[id]
-    supertypes = (relations.supertypes[id] ?? []).sorted { ($0.name, $0.id) < ($1.name, $1.id) }
+    // A graph lists a conformance for each protocol that implies it.
+    supertypes = (relations.supertypes[id] ?? []).uniqued().sorted {
+      ($0.name, $0.id) < ($1.name, $1.id)
+    }
     conditions = texts(of: node.swiftExtension?.constraints)
     deprecation = node.availability?.first { $0.isUnconditionallyDeprecated == true }
       .map { withoutLineBreaks($0.message ?? "") }

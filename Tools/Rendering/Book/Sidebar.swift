@@ -103,7 +103,10 @@ package struct Sidebar: Sendable {
   }
 
   private func library(_ page: String, current: String?, _ symbol: String?) -> HTML {
-    let items = modules(from: page, current: current, symbol: symbol)
+    let items = modules(from: page, current: current) { module in
+      guard module == current, let symbol else { return "" }
+      return "\n" + list(of: module, around: symbol, page)
+    }
     guard !items.isEmpty else { return "" }
     return """
 
@@ -118,18 +121,19 @@ package struct Sidebar: Sendable {
   ///
   /// - Parameters:
   ///   - current: The module whose symbols are listed below it, if any.
-  ///   - symbol: The title of the page's symbols, around which others are listed.
-  package func modules(from page: String, current: String? = nil, symbol: String? = nil) -> HTML {
+  ///   - details: A closure that returns what is shown below the link to a module.
+  package func modules(
+    from page: String, current: String? = nil, details: (_ module: String) -> HTML
+  ) -> HTML {
     let modules = map.symbols.modules.sorted { $0.key < $1.key }
     let position = modules.firstIndex { $0.key == current } ?? 0
     return modules[near(position, of: modules.count)].map { module, path -> HTML in
       let isCurrent: HTML = path == page ? " aria-current=\"page\"" : ""
       let style: HTML = module == current ? "group current" : "group"
       let href = address(of: path, from: page)
-      let symbols =
-        module == current ? symbol.map { "\n" + list(of: module, around: $0, page) } ?? "" : ""
-      return
-        "<li><a class=\"\(style)\" href=\"\(href)\"\(isCurrent)>\(breakableInColumn(module))</a>\(symbols)</li>"
+      let link: HTML =
+        "<a class=\"\(style)\" href=\"\(href)\"\(isCurrent)>\(breakableInColumn(module))</a>"
+      return "<li>\(link)\(details(module))</li>"
     }.joined(separator: "\n")
   }
 

@@ -25,6 +25,9 @@ package struct SiteInput: Sendable {
   package var withheldFiles: [String] = []
   /// The public symbols of the library; empty to omit their pages.
   package var symbols: [Symbol] = []
+  /// The DocC landing pages of the library's modules that have one, keyed by module. A module is
+  /// described by the first paragraph of its page.
+  package var landingPages: [String: Article] = [:]
   /// The verdicts, which the site also contains as `verdicts.json`.
   package var report = Report(snippets: [], diagnostics: [])
   /// The site's title, addresses, and other settings.

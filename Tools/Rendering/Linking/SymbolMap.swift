@@ -75,7 +75,10 @@ package struct SymbolMap: Sendable {
     self.symbols = Dictionary(symbols.map { ($0.id, $0) }) { first, _ in first }
     names = SymbolNames(symbols)
     subtypes = Dictionary(
-      grouping: symbols.flatMap { symbol in symbol.supertypes.map { ($0.id, symbol) } }, by: \.0
+      // A type can conform to a protocol under each of several conditions.
+      grouping: symbols.flatMap { symbol in
+        Set(symbol.supertypes.map(\.id)).map { ($0, symbol) }
+      }, by: \.0
     ).mapValues { $0.map(\.1) }
     var paths = UniquePaths()
     let modules = Set(symbols.map(\.module)).sorted()

@@ -47,7 +47,8 @@ extension MarkdownProse {
     switch target {
     case .place(let path, let anchor, _):
       let copy = page.links.map.firstPage(of: path).map(SiteMap.markdownAddress) ?? path
-      return withoutParentheses(WaymarkMarkup.address(of: copy, anchor: anchor, from: page.path))
+      let address = WaymarkMarkup.address(of: copy, anchor: anchor, from: page.path)
+      return withoutParentheses((page.siteAddress ?? "") + address)
     case .web(let address): return withoutParentheses(address)
     case .nowhere: return nil
     }

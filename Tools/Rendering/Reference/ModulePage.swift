@@ -2,6 +2,7 @@ import WaymarkBook
 import WaymarkLinking
 import WaymarkMarkup
 import WaymarkModel
+import WaymarkProse
 
 /// The index of a module's symbols.
 package struct ModulePage {
@@ -23,12 +24,13 @@ package struct ModulePage {
     let names = index.sections.flatMap { section in section.groups.map { (section, $0) } }
     let rows = names.map { ReferenceRow($1, page: path, in: book).html }
     let start = index.mostUsed.map { ReferenceRow($0, page: path, in: book).html }
+    let head = [abstract, "<p>\(index.summary)</p>"]
     let ranges = pageRanges(ofWeights: rows.map(\.markup.utf8.count), limit: Self.limit)
     let lead =
       start.isEmpty ? [] : [Section(id: "kind.start", heading: "Start with", rows: start)]
     guard ranges.count > 1 else {
       let sections = lead + sections(index.sections, rows[...])
-      return [file(0, of: [path], ["<p>\(index.summary)</p>", filter], sections)]
+      return [file(0, of: [path], head + [filter], sections)]
     }
     let pages = [path] + ranges.indices.map { WaymarkMarkup.path(ofPart: $0 + 1, of: path) }
     let parts = zip(ranges, pages.dropFirst()).flatMap { range, page in
@@ -36,13 +38,19 @@ package struct ModulePage {
         .map { $0.row(from: path) }
     }
     let all = Section(id: "kind.all", heading: "All names", rows: parts)
-    return [file(0, of: pages, ["<p>\(index.summary)</p>"], lead + [all])]
+    return [file(0, of: pages, head, lead + [all])]
       + ranges.enumerated().map { part, range in
         file(
           part + 1, of: pages,
           [PageParts(pages, current: part + 1, hasOverview: true).html, filter],
           sections(index.sections, rows[range]))
       }
+  }
+
+  /// The first paragraph of the module's landing page.
+  private var abstract: HTML {
+    guard let abstract = book.abstract(of: module) else { return "" }
+    return Prose(ProsePage(path, links: book.links)).html([.paragraph(abstract)])
   }
 
   /// Returns the sections of the rows of a page.
@@ -64,7 +72,7 @@ package struct ModulePage {
   ) -> SiteFile {
     var page = PageLayout(
       book, path: pages[part], title: module + (part == 0 ? "" : ", part \(part)"),
-      description: "The public symbols of \(module).")
+      description: book.abstract(of: module).map(plainText) ?? "The public symbols of \(module).")
     page.sidebar = book.sidebar.html(for: pages[part], module: module)
     if part == 0 {
       page.markdown = HTML(address(of: SiteMap.markdownAddress(of: path), from: path))

@@ -28,7 +28,9 @@ private func copy(of module: String, page: String, in book: Book) -> String {
         return "- [`\(group.title)`](\(href))\(abstract ?? "")"
       }.joined(separator: "\n")
   }
-  return (["# \(module)", index.description] + sections).joined(separator: "\n\n") + "\n"
+  let abstract = book.abstract(of: module).map { [prose.text([.paragraph($0)])] } ?? []
+  let parts = ["# \(module)"] + abstract + [index.description] + sections
+  return parts.joined(separator: "\n\n") + "\n"
 }
 
 /// The Markdown copy of the pages of a type, or of another top-level name.

@@ -5,9 +5,9 @@ import WaymarkModel
 
 /// The page of a type with its members, or of another top-level name of a module.
 package struct SymbolPage {
-  /// The maximum size of the list of all members, in bytes, and the maximum number of related types
-  /// in a list. With these limits, the size of a page doesn't depend on the size of the library.
-  private static let (nameLimit, typeLimit) = (28_000, 80)
+  /// The maximum size of the list of all members, in bytes. With this limit, the size of a page
+  /// doesn't depend on the size of the library.
+  private static let nameLimit = 28_000
 
   private let group: SymbolMap.Group
   private let path: String
@@ -50,7 +50,10 @@ package struct SymbolPage {
     return ownHeads.map { symbol in
       let heading = hasHeadings && symbol.kind != kind ? self.heading(of: symbol) : ""
       kind = symbol.kind
-      let parts = [heading, SymbolText(symbol, page: path, in: book).html, relations(of: symbol)]
+      let parts = [
+        heading, SymbolText(symbol, page: path, in: book).html,
+        SymbolRelations(symbol, page: path, in: book).html,
+      ]
       let html = parts.filter { !$0.isEmpty }.joined(separator: "\n")
       guard let anchor = book.map.symbols.place(of: symbol.id)?.anchor else { return html }
       return "<div class=\"member\" id=\"\(anchor)\">\n\(html)\n</div>"
@@ -164,40 +167,6 @@ package struct SymbolPage {
       </div>
       """
   }
-
-  private func relations(of symbol: Symbol) -> HTML {
-    let supertypes = symbol.supertypes.map { type -> HTML in
-      let condition: HTML =
-        type.conditions.isEmpty
-        ? "" : " where <code>\(type.conditions.joined(separator: ", "))</code>"
-      return link(to: type.id, type.name) + condition
-    }
-    let subtypes = book.map.symbols.subtypes(of: symbol.id)
-    let links = subtypes.prefix(Self.typeLimit).map { link(to: $0.id, $0.dottedPath) }
-    let more = subtypes.count - links.count
-    let words = symbol.kind == .class ? "Subclasses" : "Conforming types"
-    let rows = [
-      (symbol.kind == .protocol ? "Refines" : "Conforms to", supertypes),
-      (words, links + (more > 0 ? ["\(more) more"] : [])),
-    ]
-    .filter { !$0.1.isEmpty }
-    .map { "<dt>\($0.0)</dt><dd>\($0.1.joined(separator: ", "))</dd>" as HTML }
-    return rows.isEmpty ? "" : "<dl class=\"relations\">\n\(rows.joined(separator: "\n"))\n</dl>"
-  }
-
-  private func link(to id: String, _ name: String) -> HTML {
-    guard let place = book.map.symbols.place(of: id) else {
-      return "<code>\(unqualified(name))</code>"
-    }
-    let code: HTML = "<code>\(name)</code>"
-    return
-      "<a href=\"\(address(of: place.page, anchor: place.anchor, from: path))\">\(code)</a>"
-  }
-}
-
-/// Returns a name of another module without the module, such as `Equatable` for `Swift.Equatable`.
-private func unqualified(_ name: String) -> String {
-  name.split(separator: ".", maxSplits: 1).last.map(String.init) ?? name
 }
 
 extension Symbol {

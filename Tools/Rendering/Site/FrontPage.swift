@@ -170,7 +170,10 @@ struct FrontPage {
 
   /// The links to the modules of the library; empty if its symbols are unknown.
   private var library: HTML {
-    let modules = book.sidebar.modules(from: SiteMap.home)
+    let modules = book.sidebar.modules(from: SiteMap.home) { module in
+      let sentence = book.sentence(about: module, page: SiteMap.home)
+      return sentence.isEmpty ? "" : "<span class=\"abstract\">\(sentence)</span>"
+    }
     guard !modules.isEmpty else { return "" }
     return """
       <section aria-labelledby="page.library">

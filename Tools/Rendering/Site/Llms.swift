@@ -8,7 +8,9 @@ import WaymarkReference
 /// Returns `llms.txt` for language models: the articles by group, with their abstracts, and the
 /// modules of the library. See llmstxt.org for the format.
 func llms(of book: Book) -> SiteFile {
-  let prose = MarkdownProse(ProsePage("llms.txt", links: book.links))
+  let page = ProsePage(
+    "llms.txt", links: book.links, siteAddress: book.input.settings.address)
+  let prose = MarkdownProse(page)
   let front = book.input.front.flatMap { book.outlines[$0.file] }
   let groups = book.parts.groups.filter { !$0.articles.isEmpty }.map { group in
     let heading = group.heading.map { plainText($0.text) } ?? "Articles"
@@ -23,7 +25,8 @@ func llms(of book: Book) -> SiteFile {
     """
   let modules = book.map.symbols.modules.sorted { $0.key < $1.key }.map { module, page in
     let href = book.reference(to: SiteMap.markdownAddress(of: page))
-    return "- [\(module)](\(href)): \(ModuleIndex(module, in: book).description)"
+    let abstract = book.abstract(of: module).map { joiningLines(prose.text($0)) + " " } ?? ""
+    return "- [\(module)](\(href)): \(abstract)\(ModuleIndex(module, in: book).description)"
   }
   let library = modules.isEmpty ? [] : ["## Library\n\n" + modules.joined(separator: "\n")]
   let text = (head + [data] + groups + library).joined(separator: "\n\n")

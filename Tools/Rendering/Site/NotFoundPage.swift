@@ -36,15 +36,20 @@ struct NotFoundPage {
       """)
   }
 
-  /// The articles in reading order; empty if there are too many.
+  /// The articles by group, as on the front page; empty if there are too many.
   private var list: HTML {
     guard book.input.articles.count <= Self.limit else { return "" }
-    let items = book.parts.groups.flatMap(\.articles).compactMap { article in
-      book.map.articleAddress(of: article.file).map { path -> HTML in
-        let href = page.root + HTML(address(of: path, from: ""))
-        return "<li><a href=\"\(href)\">\(book.title(of: article.file))</a></li>"
-      }
+    return book.parts.groups.filter { !$0.articles.isEmpty }.map { group in
+      let heading = group.heading.map { "<h2>\(plainText($0.text))</h2>" as HTML } ?? ""
+      let items = group.articles.compactMap(item)
+      return [heading, "<ul>\n\(items.lines())\n</ul>"].lines()
+    }.lines()
+  }
+
+  private func item(_ article: Article) -> HTML? {
+    book.map.articleAddress(of: article.file).map { path in
+      let href = page.root + HTML(address(of: path, from: ""))
+      return "<li><a href=\"\(href)\">\(book.title(of: article.file))</a></li>"
     }
-    return items.isEmpty ? "" : "<ul>\n\(items.lines())\n</ul>"
   }
 }
