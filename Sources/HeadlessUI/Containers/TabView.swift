@@ -29,7 +29,7 @@ public struct TabView<Selection: Hashable, Content: View>: View, PrimitiveView {
   let content: Content
 
   /// Creates a tab view that shows the tab whose tag equals the selection. If there is no such tab,
-  /// the first tab is shown.
+  /// the first tab is shown. If the binding is `nil`, the tab view manages its own selection.
   public init(
     selection: Binding<Selection>?, @TabContentBuilder<Selection> content: () -> Content
   ) {

@@ -48,8 +48,9 @@ public struct TableColumnParts {
 /// #expect(phone.text == "Screen\n  List\n    [Name] [Count]\n    Whisk 5\n    Pot 2")
 /// ```
 ///
-/// Tapping the title of a column moves its comparator to the front of the sort order, without
-/// changing its direction. If the comparator is already at the front, the tap reverses it.
+/// Tapping the title of a column moves or adds its comparator to the front of the sort order,
+/// without changing the comparator's direction. If the comparator is already at the front, the tap
+/// reverses it.
 public struct TableColumn<
   TableRowValue: Identifiable, TableColumnSortComparator, Content: View, Label: View
 >: TableColumnContent {

@@ -5,10 +5,10 @@ extension BinaryFloatingPoint {
     self >= bounds.lowerBound ? Swift.min(self, bounds.upperBound) : bounds.lowerBound
   }
 
-  /// Returns the step in a range that is closest to this number in the range.
+  /// Returns the step in a range that is closest to this number.
   ///
-  /// Steps are counted from the lower bound, so the upper bound might not be one. If the distance
-  /// between steps is zero, the lower bound is the only step.
+  /// Steps are counted from the lower bound, so the upper bound might not be a step. If the
+  /// distance between steps isn't positive, the lower bound is the only step.
   func rounded(toStep distance: Self, in bounds: ClosedRange<Self>) -> Self {
     guard distance > 0 else { return bounds.lowerBound }
     // 0.3 / 0.1 is slightly less than 3.

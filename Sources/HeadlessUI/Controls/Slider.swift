@@ -25,7 +25,7 @@ public struct Slider<Label: View>: View {
   ///   - bounds: The range of numbers that can be chosen. Other numbers are clamped to it, and NaN
   ///     becomes the lower bound.
   ///   - step: The distance between the numbers that can be chosen, starting at the lower bound, or
-  ///     `nil` for any number. If the step is zero, only the lower bound can be chosen.
+  ///     `nil` for any number. If the step isn't positive, only the lower bound can be chosen.
   ///   - onEditingChanged: A closure that's called with `true` before a number is chosen and with
   ///     `false` afterward.
   public init<Value: BinaryFloatingPoint>(

@@ -18,7 +18,7 @@ public struct Stepper<Label: View>: View {
   let label: Label
   let step: @MainActor (Int) -> Void
 
-  /// Creates a stepper with closures for its two buttons and a custom label.
+  /// Creates a stepper with a custom label and closures for its two buttons.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?,

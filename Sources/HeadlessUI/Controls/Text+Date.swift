@@ -31,8 +31,8 @@ extension Text {
     }
   }
 
-  /// Creates a text view that shows a timer. A headless view shows the date at which the timer
-  /// ends, and ignores the other arguments.
+  /// Creates a text view that shows a timer. A headless view shows the date and time at which the
+  /// timer ends, and ignores the other arguments.
   public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true) {
     self.init(timerInterval.upperBound, style: .timer)
   }

@@ -37,15 +37,15 @@ public struct UIColor: Hashable, Sendable {
   public static let systemYellow = UIColor(name: "systemYellow")
   /// The system's gray.
   public static let systemGray = UIColor(name: "systemGray")
-  /// The second of the system's six grays, from dark to light.
+  /// The system's second-level gray.
   public static let systemGray2 = UIColor(name: "systemGray2")
-  /// The third of the system's six grays, from dark to light.
+  /// The system's third-level gray.
   public static let systemGray3 = UIColor(name: "systemGray3")
-  /// The fourth of the system's six grays, from dark to light.
+  /// The system's fourth-level gray.
   public static let systemGray4 = UIColor(name: "systemGray4")
-  /// The fifth of the system's six grays, from dark to light.
+  /// The system's fifth-level gray.
   public static let systemGray5 = UIColor(name: "systemGray5")
-  /// The sixth of the system's six grays, from dark to light.
+  /// The system's sixth-level gray.
   public static let systemGray6 = UIColor(name: "systemGray6")
   /// The system's background for groups.
   public static let systemGroupedBackground = UIColor(name: "systemGroupedBackground")

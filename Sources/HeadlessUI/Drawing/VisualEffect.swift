@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A change to the drawing of a view that depends on the view's geometry. Headless views ignore it.
+/// A geometry-dependent change to how a view is drawn. Headless views ignore it.
 public protocol VisualEffect {}
 
 /// An effect that doesn't change how a view is drawn.
@@ -77,7 +77,7 @@ public struct ScrollGeometry: Hashable, Sendable {
 public enum ScrollPhase: Hashable, Sendable {
   case idle, tracking, interacting, decelerating, animating
 
-  /// Whether the content is moving.
+  /// Whether scrolling is in progress, which is the case in every phase except `idle`.
   public var isScrolling: Bool { self != .idle }
 }
 

@@ -1,4 +1,5 @@
-/// A view with a closure that changes its output. Most modifiers are built on it.
+/// A view that shows another view, with a closure that changes the other view's output. Many
+/// modifiers are built on this type.
 struct Modified<Base: View>: View, PrimitiveView {
   let base: Base
   let change: @MainActor (inout Output, Node) -> Void

@@ -75,8 +75,8 @@ extension EnvironmentValues {
 }
 
 extension Phone {
-  /// Pulls the front screen down and waits until the refresh is complete. Reports an issue if
-  /// nothing on the screen can be refreshed.
+  /// Pulls the front screen down and waits until the refresh is complete. If several views can be
+  /// refreshed, only the last one is. Reports an issue if nothing on the screen can be refreshed.
   public func refresh(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

@@ -48,8 +48,8 @@ extension View {
   /// Adds a tooltip to the view. Headless views ignore it.
   public func help(_ text: some StringProtocol) -> Self { self }
 
-  /// Sets an identifier for UI tests. Headless views ignore it, because tests find their elements
-  /// by text.
+  /// Sets an identifier for UI tests. Headless views ignore it, because tests find elements by
+  /// text.
   public func accessibilityIdentifier(_ identifier: String) -> Self { self }
 
   /// Describes the result of the view's action to screen reader users. Headless views ignore this
@@ -94,8 +94,8 @@ extension View {
 /// A standard kind of action for screen reader users. Headless views ignore it.
 public enum AccessibilityActionKind: Sendable { case `default`, escape, magicTap }
 
-/// Modifiers for screen readers and other assistive technologies. Only a label affects a headless
-/// view.
+/// Modifiers for tooltips, screen readers, and other assistive technologies. They return the view
+/// unchanged.
 extension View {
   /// Adds a tooltip to the view. Headless views ignore it.
   public func help(_ text: Text) -> Self { self }
@@ -107,8 +107,8 @@ extension View {
   public func accessibilityAdjustableAction(
     _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
   ) -> Self { self }
-  /// Adds the actions of the buttons that the closure returns, for screen reader users. Headless
-  /// views never call the closure.
+  /// Offers screen reader users the actions of the buttons that the closure returns. Headless views
+  /// never call the closure.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> Self {
     self
   }

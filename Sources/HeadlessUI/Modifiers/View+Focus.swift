@@ -70,7 +70,8 @@ extension View {
   /// Lets the user focus the view with a keyboard. Headless views ignore this modifier.
   public func focusable(_ isFocusable: Bool = true) -> Self { self }
 
-  /// Lets the user move the focus to the view as a group. Headless views ignore this modifier.
+  /// Treats the focusable views inside the view as a group when the focus moves. Headless views
+  /// ignore this modifier.
   public func focusSection() -> Self { self }
 
   /// Makes the view the first to receive the focus. Headless views ignore this modifier.

@@ -73,7 +73,7 @@ extension View {
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> Self { self }
 
-  /// Adds the standard margins of a window around the view. Headless views ignore them.
+  /// Adds a window's standard margins around the view. Headless views ignore them.
   public func scenePadding(_ edges: Edge.Set = .all) -> Self { self }
 
   /// Sets the container shape that shapes inside the view adapt to. Headless views ignore it.

@@ -42,22 +42,21 @@ extension View {
     }
   }
 
-  /// Adds a search field above the view. The binding becomes `true` when text is entered into the
-  /// field, and `false` when the text is removed. Setting the binding to `false` removes the text.
+  /// Adds a search field above the view. `isPresented` becomes `true` when text is entered into the
+  /// field, and `false` when the text is removed. Setting it to `false` removes the text.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: String = "Search"
   ) -> some View {
     searchable(text: text, placement: placement, prompt: prompt)
-      // A phone counts a search as presented while the field contains text, so each binding follows
-      // the other.
+      // A phone counts a search as presented while the field contains text.
       .onChange(of: text.wrappedValue) { isPresented.wrappedValue = !text.wrappedValue.isEmpty }
       .onChange(of: isPresented.wrappedValue) {
         if !isPresented.wrappedValue, !text.wrappedValue.isEmpty { text.wrappedValue = "" }
       }
   }
 
-  /// Adds a search field above the view, with the tokens of the search above the field.
+  /// Adds a search field above the view, and the tokens of the search above the field.
   public func searchable<Tokens: RandomAccessCollection, Label: View>(
     text: Binding<String>, tokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic,
     prompt: String = "Search",
@@ -69,9 +68,9 @@ extension View {
     }
   }
 
-  /// Adds a search field above the view, with the tokens of the search above the field. The binding
-  /// becomes `true` when text is entered into the field, and `false` when the text is removed.
-  /// Setting the binding to `false` removes the text.
+  /// Adds a search field above the view, and the tokens of the search above the field.
+  /// `isPresented` becomes `true` when text is entered into the field, and `false` when the text is
+  /// removed. Setting it to `false` removes the text.
   public func searchable<Tokens: RandomAccessCollection, Label: View>(
     text: Binding<String>, tokens: Binding<Tokens>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: String = "Search",

@@ -94,8 +94,10 @@ extension Phone {
   ) {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
     if !host.open({ $0.activity?(activity) ?? false }) {
-      let name = "'\(activity.activityType)'"
-      fail("No view on the screen continues \(name) with 'onContinueUserActivity'.")
+      let type = "'\(activity.activityType)'"
+      fail(
+        "No view on the screen handles activities of the type \(type) with "
+          + "'onContinueUserActivity(_:perform:)'.")
     }
   }
 }

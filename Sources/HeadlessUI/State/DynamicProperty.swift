@@ -1,4 +1,4 @@
-/// A stored property of a view whose value depends on the view's place in the hierarchy.
+/// A stored view property whose value depends on the view's place in the hierarchy.
 ///
 /// Examples are ``State``, ``Binding``, ``Environment``, and custom types that contain such
 /// properties.

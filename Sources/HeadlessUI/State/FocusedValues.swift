@@ -5,11 +5,12 @@ public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// The values that the focused view and its ancestors publish for views elsewhere on the screen.
+/// The values that views publish for views elsewhere on the screen.
 ///
-/// Extend the type with a property for each ``FocusedValueKey``. Views publish a value with
-/// ``View/focusedValue(_:_:)`` or ``View/focusedSceneValue(_:_:)``, and read it with
-/// ``FocusedValue``.
+/// Extend the type with a property for each ``FocusedValueKey``. With ``View/focusedValue(_:_:)``,
+/// a view publishes a value while it or a view inside it has the focus. With
+/// ``View/focusedSceneValue(_:_:)``, it publishes the value while it's on the screen. Other views
+/// read the value with ``FocusedValue``.
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
 

@@ -1,4 +1,4 @@
-/// An optional type, whose generic parameter isn't known.
+/// An optional type whose wrapped type isn't known at compile time.
 private protocol OptionalType {
   static var wrapped: Any.Type { get }
   /// Returns the value that an optional of this type wraps, or `nil` if there is none.

@@ -56,7 +56,7 @@ final class Publications {
   }
 }
 
-/// A view that publishes a value while it's on the screen.
+/// A view that registers a value with ``Publications`` while it's on the screen.
 struct Publisher<Base: View>: View, PrimitiveView {
   let base: Base
   let key: AnyHashable

@@ -38,7 +38,8 @@ import Testing
 
     #expect(
       problems == [
-        "No view on the screen continues 'com.example.write' with 'onContinueUserActivity'."
+        "No view on the screen handles activities of the type 'com.example.write' with "
+          + "'onContinueUserActivity(_:perform:)'."
       ])
     #expect(phone.shows("Shelf"))
   }
