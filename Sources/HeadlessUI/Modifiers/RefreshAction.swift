@@ -19,7 +19,8 @@ extension View {
     environment(\.refresh, RefreshAction(action: action))
       .modified { output, node in
         node.handler = .refresh(action)
-        for index in output.elements.indices {
+        // A refreshable view inside this one keeps its own action.
+        for index in output.elements.indices where output.elements[index].refresher.node == nil {
           output.elements[index].refresher = Element.Target(node: node.id)
         }
       }

@@ -10,6 +10,23 @@ import Testing
     #expect(phone.shows("Refreshed 1 times"))
   }
 
+  @Test func `the innermost action refreshes a view`() async {
+    struct NewsView: View {
+      @State var news = "Nothing new"
+
+      var body: some View {
+        List { Text(news) }
+          .refreshable { news = "It rains" }
+          .refreshable { news = "It snows" }
+      }
+    }
+    let phone = Phone(NewsView())
+
+    await phone.refresh()
+
+    #expect(phone.shows("It rains"))
+  }
+
   @Test func `the environment provides the refresh action of the enclosing view`() async {
     struct RefreshButton: View {
       @Environment(\.refresh) var refresh
