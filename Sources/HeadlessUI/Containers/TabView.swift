@@ -64,10 +64,10 @@ public struct TabView<Selection: Hashable, Content: View>: View, PrimitiveView {
     return Output([Element(.tabs, children: tabs)], facts: children[0].presentationFacts)
   }
 
-  private func ownSelection(in node: Node) -> Binding<AnyHashable> {
-    let known = node.storage[[]] as? StateStorage<AnyHashable>
-    // Tabs without tags are identified by their positions.
-    let storage = known ?? StateStorage(AnyHashable(0))
+  /// The tag or position of the tab that was selected last; `nil` before the first selection.
+  private func ownSelection(in node: Node) -> Binding<AnyHashable?> {
+    let known = node.storage[[]] as? StateStorage<AnyHashable?>
+    let storage = known ?? StateStorage(nil)
     node.storage[[]] = storage
     return Binding(storage, \.value)
   }

@@ -15,6 +15,19 @@ import Testing
     #expect(phone.shows("Second"))
   }
 
+  @Test func `without a selection binding, the first tab is shown, whatever the tags are`() {
+    let phone = Phone(
+      TabView {
+        Text("First").tabItem { Text("One") }.tag(1)
+        Text("Second").tabItem { Text("Zero") }.tag(0)
+      }
+    )
+
+    #expect(phone.shows("First"))
+    phone.tap("Zero")
+    #expect(phone.shows("Second"))
+  }
+
   @Test func `buttons and tabs without labels have the titles of their roles`() {
     struct Root: View {
       @State var tab = 1
