@@ -7,7 +7,8 @@ struct SearchResult {
 }
 
 extension Element {
-  /// Returns the elements with a title, in order, excluding elements in presentations.
+  /// Returns the elements with the given title, in order, excluding the contents of menus and of
+  /// presentations inside this element.
   ///
   /// If several elements are inside the same element with an action, only the first is returned, so
   /// a button and its label are a single result.
@@ -37,7 +38,7 @@ extension Element {
   }
 
   /// Returns `line == text`, without computing lines that can't match. Returns `false` for a text
-  /// element, because the line of a text element is its title.
+  /// element, whose line is its title, because callers compare the title first.
   private func reads(as text: String) -> Bool {
     switch kind {
     case .text: false
