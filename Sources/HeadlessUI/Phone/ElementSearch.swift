@@ -1,8 +1,8 @@
 /// An element that a search has found.
 struct SearchResult {
   var element: Element
-  /// The nearest element with an action, which is the element itself or an element that contains
-  /// it, or `nil` if there is none.
+  /// The innermost element with an action among the element and those that contain it, or `nil` if
+  /// none of them has an action.
   var actor: Element?
 }
 
