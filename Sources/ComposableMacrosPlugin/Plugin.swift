@@ -2,8 +2,8 @@ import ComposableMacros
 @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
 import SwiftSyntaxMacros
 
-/// The program that the compiler starts to expand the library's macros. The two communicate through
-/// the program's standard input and output.
+/// The program that the compiler starts to expand the library's macros. It communicates with the
+/// compiler through its standard input and output.
 @main
 struct Plugin: PluginProvider {
   private let macros: [any Macro.Type] = [

@@ -3,7 +3,7 @@ import Foundation
 import Observation
 
 // Prints the time that a phone needs to show a long list and to process a tap in one of its rows,
-// as multiples of the time that it takes to create the bare elements of that screen. Run it with
+// as multiples of the time for creating the bare elements of that screen. Run it with
 // Tools/bench/views.
 
 @Observable @MainActor

@@ -50,8 +50,8 @@ let package = Package(
 var subprocess: Target.Dependency { .product(name: "Subprocess", package: "swift-subprocess") }
 var systemPackage: Target.Dependency { .product(name: "SystemPackage", package: "swift-system") }
 
-/// Returns the target of a module of the tool. The module's name, and those in `modules`, omit the
-/// target's prefix, `Waymark`.
+/// Returns the target of a module of the tool. `name` and the names in `modules` omit the prefix
+/// `Waymark`.
 func module(
   _ name: String, uses modules: String = "", products: [Target.Dependency] = [],
   resources: [Resource] = []

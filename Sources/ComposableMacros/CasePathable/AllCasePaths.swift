@@ -18,8 +18,7 @@ func allCasePathsType(of root: EnumDeclSyntax, access: Access) -> [DeclSyntax] {
   ]
 }
 
-/// The names of the member types of `AllCasePaths`, which hide types of the same names, and the
-/// aliases of the hidden types.
+/// The aliases of the types that the member types of `AllCasePaths` hide, keyed by type name.
 private let aliases = ["Element": "_$Element", "Iterator": "_$Iterator", "Root": "_$Root"]
 
 /// Returns the type alias `Root` and the method that iterates over the key paths of the cases, in

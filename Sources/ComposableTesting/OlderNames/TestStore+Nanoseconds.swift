@@ -56,8 +56,8 @@ extension TimeoutInNanoseconds {
 extension TestStore: TimeoutInNanoseconds {}
 
 extension TestStore {
-  /// Asserts that an effect sends an action within a number of nanoseconds, and asserts how the
-  /// state changes.
+  /// Asserts that an effect sends an action within the given number of nanoseconds, and asserts how
+  /// the state changes.
   public func receive(
     _ expectedAction: Action,
     timeout nanoseconds: UInt64,
@@ -72,8 +72,8 @@ extension TestStore {
       fileID: fileID, file: filePath, line: line, column: column)
   }
 
-  /// Asserts that an effect sends an action in the given case within a number of nanoseconds, and
-  /// asserts how the state changes.
+  /// Asserts that an effect sends an action in the given case within the given number of
+  /// nanoseconds, and asserts how the state changes.
   public func receive<Value>(
     _ actionCase: CaseKeyPath<Action, Value>,
     timeout nanoseconds: UInt64,
@@ -88,8 +88,8 @@ extension TestStore {
       fileID: fileID, file: filePath, line: line, column: column)
   }
 
-  /// Asserts that an effect sends an action with the given case and payload within a number of
-  /// nanoseconds, and asserts how the state changes.
+  /// Asserts that an effect sends an action with the given case and payload within the given number
+  /// of nanoseconds, and asserts how the state changes.
   public func receive<Value: Equatable>(
     _ actionCase: CaseKeyPath<Action, Value>,
     _ value: Value,
@@ -105,8 +105,8 @@ extension TestStore {
       fileID: fileID, file: filePath, line: line, column: column)
   }
 
-  /// Asserts that an effect sends, within a number of nanoseconds, an action that satisfies a
-  /// predicate, and asserts how the state changes.
+  /// Asserts that an effect sends an action that satisfies a predicate within the given number of
+  /// nanoseconds, and asserts how the state changes.
   public func receive(
     _ isMatching: (_ action: Action) -> Bool,
     timeout nanoseconds: UInt64,
@@ -121,8 +121,8 @@ extension TestStore {
       fileID: fileID, file: filePath, line: line, column: column)
   }
 
-  /// Waits up to a number of nanoseconds for all effects to end, and asserts that no received
-  /// actions are left.
+  /// Waits up to the given number of nanoseconds for all effects to end, and asserts that no
+  /// received actions are left.
   public func finish(
     timeout nanoseconds: UInt64,
     fileID: StaticString = #fileID,
@@ -137,7 +137,7 @@ extension TestStore {
 }
 
 extension TestStoreTask {
-  /// Waits up to a number of nanoseconds for the effects of the action to end.
+  /// Waits up to the given number of nanoseconds for the effects of the action to end.
   @MainActor
   public func finish(
     timeout nanoseconds: UInt64,

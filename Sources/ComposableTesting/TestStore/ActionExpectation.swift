@@ -2,12 +2,12 @@ import CustomDump
 
 /// An action that a test expects to receive.
 struct ActionExpectation<Action> {
-  /// The action as the test wrote it.
+  /// A description of the expected action, such as `.response(3)` or `\.response`.
   let label: String
   let matches: (Action) -> Bool
 
   /// A closure that returns the difference between the expected action and an action that doesn't
-  /// match; `nil` if the difference can't be shown.
+  /// match, or returns `nil` if the difference can't be shown.
   let mismatch: (Action) -> String?
   let location: IssueLocation
 }

@@ -19,7 +19,7 @@ public enum Exhaustivity: Equatable, Sendable {
 
   /// The test can leave behavior unasserted. Unasserted changes, actions, and effects are skipped.
   ///
-  /// If `showSkippedAssertions` is `true`, descriptions of them are printed.
+  /// If `showSkippedAssertions` is `true`, the skipped behavior is printed.
   case off(showSkippedAssertions: Bool)
 
   /// The test can leave behavior unasserted. Unasserted changes, actions, and effects are skipped

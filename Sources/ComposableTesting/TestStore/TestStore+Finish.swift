@@ -53,8 +53,11 @@ extension TestStore {
     received = []
   }
 
-  /// Reports received actions and running effects that the test hasn't asserted; prints them if
-  /// they are skipped.
+  /// Reports received actions that the test hasn't asserted, and running effects that `finish`
+  /// hasn't reported.
+  ///
+  /// If ``exhaustivity`` is off, prints them if `showSkippedAssertions` is `true`, and otherwise
+  /// ignores them.
   func assertNothingIsLeft() {
     assertAllReceived()
     for group in core.root.groups {

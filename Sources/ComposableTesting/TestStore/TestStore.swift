@@ -44,7 +44,8 @@ public final class TestStore<State: Equatable, Action> {
   /// The time that `receive` and `finish` wait by default; initially one second.
   public var timeout: Duration
 
-  /// The state after the last action that was asserted or skipped; before that, the initial state.
+  /// The state after the last action that was asserted or skipped; before the first such action,
+  /// the initial state.
   ///
   /// In the closure of `send` or `receive`, this is the state before the action.
   public internal(set) var state: State

@@ -67,8 +67,8 @@ public struct Settings<Content: View>: PrimitiveScene {
   public init(@ViewBuilder content: () -> Content) { root = content() }
 }
 
-/// An item in the menu bar. A phone has no menu bar. If the item is the app's first scene, the
-/// phone shows the item's content.
+/// An item in the menu bar. A phone, which has no menu bar, shows the item's content if the item is
+/// the app's first scene.
 public struct MenuBarExtra<Content: View>: PrimitiveScene {
   let root: any View
 

@@ -94,8 +94,8 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     }
   }
 
-  /// Returns the steps of the sequence for the steps of the first gesture, including its end. None
-  /// of them ends the sequence.
+  /// Returns the steps of the sequence for the steps of the first gesture. The sequence doesn't end
+  /// when the first gesture ends.
   private static func steps(of first: [GestureStep<First.Value>]) -> [GestureStep<Value>] {
     first.map { step in
       step.map(step.isEnd ? .second(step.value, nil) : .first(step.value), isEnd: false)

@@ -8,7 +8,7 @@ public struct GestureRecognizer<Value> {
   /// touch isn't recognized.
   let steps: @MainActor (GestureTouch) -> [GestureStep<Value>]
 
-  /// Creates a recognizer for a gesture that tests can't perform. It recognizes no touches.
+  /// Creates a recognizer that recognizes no touches.
   init() {
     self.init(touches: []) { _ in [] }
   }

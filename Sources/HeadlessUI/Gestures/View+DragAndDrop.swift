@@ -98,8 +98,8 @@ extension Phone {
     }
     host.settle()
     fail(
-      "'\(destination)' is on the screen but doesn't accept the value dragged from '\(title)', "
-        + "which is '\(payload)'.\n\n\(text.indented)"
+      "'\(destination)' is on the screen but doesn't accept the value '\(payload)' dragged from "
+        + "'\(title)'.\n\n\(text.indented)"
     )
   }
 }

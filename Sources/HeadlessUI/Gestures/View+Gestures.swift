@@ -115,8 +115,8 @@ extension View {
 }
 
 extension Gesture {
-  /// Makes a node handle the gesture, and removes the gestures that the mask excludes from the
-  /// node's output.
+  /// Makes a node handle the gesture unless the mask excludes it. From the node's output, removes
+  /// the other gestures that the mask excludes.
   ///
   /// - Returns: The touches that are recognized, or `nil` if the mask excludes the gesture.
   fileprivate func attach(

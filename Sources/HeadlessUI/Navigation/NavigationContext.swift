@@ -8,7 +8,7 @@ struct NavigationContext {
   var alert: DismissAction?
 }
 
-/// A connection to the enclosing stack that pushes values onto its path.
+/// A link to the enclosing stack. It pushes values onto the path of the stack.
 @MainActor
 struct StackLink {
   let stack: NodeID

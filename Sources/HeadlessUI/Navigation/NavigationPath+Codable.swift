@@ -30,8 +30,8 @@ extension NavigationPath {
 
     /// Decodes the values of a path.
     ///
-    /// - Throws: `DecodingError` if the type of a value doesn't exist or isn't `Codable` and
-    ///   `Hashable`, or if the value can't be decoded.
+    /// - Throws: `DecodingError` if the type of a value can't be found or isn't `Codable` and
+    ///   `Hashable`, or any error that decoding a value throws.
     public init(from decoder: any Decoder) throws {
       elements = try [Element](from: decoder)
     }

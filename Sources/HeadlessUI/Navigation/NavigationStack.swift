@@ -1,4 +1,5 @@
-/// A stack of screens that consists of a root and one screen for each value of a path.
+/// A stack of screens that consists of a root and the screens pushed onto it, including one screen
+/// for each value of a path.
 ///
 /// Only the top screen is visible, but the other screens keep their state. A value's screen is
 /// declared with ``View/navigationDestination(for:destination:)``. If several views in the stack

@@ -28,7 +28,7 @@ struct Page: View, PrimitiveView {
   }
 }
 
-/// The action that dismisses a page, from the last evaluation of the view that presents it.
+/// The current action that dismisses a page. Each evaluation of the page replaces the action.
 @MainActor
 private final class Dismissal: Attachment {
   var action: @MainActor () -> Void = {}

@@ -96,7 +96,7 @@ extension ToolbarItem {
   }
 }
 
-/// A menu for the title of a screen. The text of the screen lists the menu's items in the toolbar.
+/// A menu for the title of a screen. In the text of the screen, the toolbar lists the menu's items.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   /// The items of the menu.
   public let body: Content
@@ -173,8 +173,8 @@ public struct DefaultToolbarItem: ToolbarContent {
 }
 
 extension View {
-  /// Adds a menu to the title of the screen. The text of the screen lists the menu's items in the
-  /// toolbar.
+  /// Adds a menu to the title of the screen. In the text of the screen, the toolbar lists the
+  /// menu's items.
   public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     toolbar(content: content)
   }

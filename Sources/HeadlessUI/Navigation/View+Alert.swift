@@ -94,7 +94,10 @@ extension View {
     )
   }
 
-  /// Presents an alert with the description of an error as its title, along with a message.
+  /// Presents an alert with a message and, as its title, the description of an error.
+  ///
+  /// The alert is shown while the Boolean value is `true` and the error isn't `nil`. If the error
+  /// has no description, the title is “Error”.
   public func alert<Failure: LocalizedError, Actions: View, Message: View>(
     isPresented: Binding<Bool>, error: Failure?,
     @ViewBuilder actions: @escaping @MainActor (Failure) -> Actions,

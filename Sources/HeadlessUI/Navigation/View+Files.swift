@@ -60,7 +60,7 @@ extension View {
 
   /// Lets the user save a document while a Boolean value is `true` and the document isn't `nil`.
   ///
-  /// In a test, `phone.choose(files: [url])` writes the document to a file.
+  /// In a test, `phone.choose(files: [url])` writes the document to the file at `url`.
   ///
   /// - Parameters:
   ///   - onCompletion: A closure that receives the file, or the error if the document can't be

@@ -89,7 +89,8 @@ extension View {
     self
   }
 
-  /// Prevents the user from swiping away the sheet or popover that contains the view.
+  /// Prevents the user from swiping away the sheet or popover that contains the view, unless
+  /// `isDisabled` is `false`.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modified { output, _ in
       if isDisabled { output.facts.append(.keepsOpen) }

@@ -69,7 +69,7 @@ enum Problem: Hashable, CustomStringConvertible {
     case .missingDestination(_, let type):
       "Add '.navigationDestination(for: \(type).self)' inside the 'NavigationStack'."
     case .wrongPathValue:
-      "Link to a value of the path's type, or use a 'NavigationPath'."
+      "Give the link a value that the path can contain, or use a 'NavigationPath'."
     case .linkOutsideStack:
       "Put a 'NavigationStack' around the link."
     case .stackInStack:

@@ -1,13 +1,14 @@
 /// An element that a search has found.
 struct SearchResult {
   var element: Element
-  /// The nearest element with an action, which is the element itself or an element that contains
-  /// it, or `nil` if there is none.
+  /// The innermost element with an action among the element and those that contain it, or `nil` if
+  /// none of them has an action.
   var actor: Element?
 }
 
 extension Element {
-  /// Returns the elements with a title, in order, excluding elements in presentations.
+  /// Returns the elements with the given title, in order, excluding the contents of menus and of
+  /// presentations inside this element.
   ///
   /// If several elements are inside the same element with an action, only the first is returned, so
   /// a button and its label are a single result.
@@ -37,7 +38,7 @@ extension Element {
   }
 
   /// Returns `line == text`, without computing lines that can't match. Returns `false` for a text
-  /// element, because the line of a text element is its title.
+  /// element, whose line is its title, because callers compare the title first.
   private func reads(as text: String) -> Bool {
     switch kind {
     case .text: false

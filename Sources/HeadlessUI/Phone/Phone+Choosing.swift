@@ -17,7 +17,8 @@ extension Phone {
   /// #expect(phone.text.contains("Green"))
   /// ```
   ///
-  /// Reports an issue if the option or the item, or its picker or menu, is absent or disabled.
+  /// Reports an issue if the option or the item, or its picker or menu, is absent or disabled, or
+  /// if several pickers or menus have the title.
   public func choose(
     _ choice: String, in picker: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -40,8 +41,11 @@ extension Phone {
     perform(chosen.element)
   }
 
-  /// Returns the options of the picker, or the items of the menu or the context menu, with a title.
-  /// Reports an issue and returns `nil` if there is none.
+  /// Returns the options of the picker that has the given title, or the items of the menu or the
+  /// context menu.
+  ///
+  /// Reports an issue and returns `nil` if no picker or menu has the title, if several have it, or
+  /// if the picker or menu is disabled.
   private func choices(in title: String) -> [ChoosableElement]? {
     // A context menu has no element of its own, but is part of the view that it opens from.
     let menus = front.all.lazy.filter { !$0.contextMenu.isEmpty && $0.says(title) }

@@ -53,7 +53,8 @@ extension Phone {
     host.settle()
   }
 
-  /// Swipes the first row that contains the given text and has swipe actions, and taps one of them.
+  /// Swipes the first row that contains the given text and has swipe actions, and taps the action
+  /// with the given title.
   ///
   /// Reports an issue if there is no such row, or if the action is absent or disabled.
   public func swipe(

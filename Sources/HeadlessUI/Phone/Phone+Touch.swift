@@ -64,7 +64,7 @@ extension Phone {
     let place = query.row.map { " in the row '\($0)'" } ?? ""
     let hint =
       query.canSpecifyRow && query.row == nil
-      ? "Specify the row by its text" : "Give each a different title or accessibility label"
+      ? "Specify the row with 'in:'" : "Give each a different title or accessibility label"
     let name = "'\(query.title)'\(place)"
     return Refusal(message: "There are \(count) elements named \(name) on the screen. \(hint).")
   }

@@ -53,7 +53,7 @@ public struct ControlStyle: Hashable, Sendable {
   public static let accessoryCircular = ControlStyle(name: "accessoryCircular")
   /// A style with columns of equal importance.
   public static let balanced = ControlStyle(name: "balanced")
-  /// A style that shows toggles as buttons.
+  /// A style that shows toggles or menus as buttons.
   public static let button = ControlStyle(name: "button")
   /// A style that shows navigation in columns.
   public static let columns = ControlStyle(name: "columns")

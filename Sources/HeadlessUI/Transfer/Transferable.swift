@@ -60,7 +60,7 @@ public struct ProxyRepresentation<Item, Proxy: Transferable>: TransferRepresenta
   public init(importing: @escaping @Sendable (Proxy) throws -> Item) {}
 }
 
-/// The representations of a type, in order.
+/// The combined representations of a type. HeadlessUI ignores them.
 public struct TransferRepresentations<Item>: TransferRepresentation {}
 
 /// A result builder for the representations of a type. It discards them, because views receive the

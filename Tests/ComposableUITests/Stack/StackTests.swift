@@ -76,7 +76,7 @@ import Testing
         A link has the value Cart.Path.State of type 'StackComponent<Cart.Path.State>', but the path \
         of the enclosing stack contains 'StackComponent<AppFeature.Path.State>' values.
 
-        Link to a value of the path's type, or use a 'NavigationPath'.
+        Give the link a value that the path can contain, or use a 'NavigationPath'.
         """
       ]
     )

@@ -99,7 +99,7 @@ import Testing
         A link has the value word of type 'String', but the path of the enclosing stack contains \
         'Int' values.
 
-        Link to a value of the path's type, or use a 'NavigationPath'.
+        Give the link a value that the path can contain, or use a 'NavigationPath'.
         """
       ]
     )

@@ -41,7 +41,7 @@ import Testing
   @Test func `if an element appears several times, a tap that doesn't specify a row is reported`() {
     #expect(
       firstLine { phone.tap("Edit") }
-        == "There are 2 elements named 'Edit' on the screen. Specify the row by its text."
+        == "There are 2 elements named 'Edit' on the screen. Specify the row with 'in:'."
     )
   }
 

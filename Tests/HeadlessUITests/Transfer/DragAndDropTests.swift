@@ -50,14 +50,15 @@ import Testing
 
     #expect(
       messages { phone.drag("Note", onto: "Board") }.first?.hasPrefix(
-        "'Board' is on the screen but doesn't accept the value dragged from 'Note'") == true)
+        "'Board' is on the screen but doesn't accept the value 'Call back' dragged from 'Note'")
+        == true)
   }
 
   @Test func `dropping a value of another type is reported`() {
     #expect(
       messages { phone.drag("Note", onto: "Cart") } == [
         """
-        'Cart' is on the screen but doesn't accept the value dragged from 'Note', which is 'Call back'.
+        'Cart' is on the screen but doesn't accept the value 'Call back' dragged from 'Note'.
 
             Screen
               Kettle
@@ -77,8 +78,8 @@ import Testing
     #expect(
       reported == [
         """
-        'Cart' is on the screen but doesn't accept the value dragged from 'Kettle', which is \
-        'Item(name: "kettle")'.
+        'Cart' is on the screen but doesn't accept the value 'Item(name: "kettle")' dragged from \
+        'Kettle'.
 
             Screen
               Kettle

@@ -85,7 +85,7 @@ func levelFigures(depth: Int) -> [Figure] {
 @MainActor private var latestPaths:
   (KeyPath<Level.State, Level.State?>, CaseKeyPath<Level.Action, Level.Action>)?
 
-/// Returns the figures for a thousand rows, with stores for some of them.
+/// Returns the figures for a thousand rows, with stores for the given number of them.
 @MainActor
 func rowFigures(alive: Int) -> [Figure] {
   let root = Store(initialState: Rows.State(count: 1_000)) { Rows() }

@@ -33,8 +33,8 @@ struct Measurement {
   }
 }
 
-/// Returns the figure's own number of operations or, if it has none, a number that takes at least
-/// two milliseconds, found by doubling.
+/// Returns the figure's own number of operations or, if it has none, the lowest power of two for
+/// which the operations together take at least two milliseconds.
 @MainActor
 private func timesWorthMeasuring(_ figure: Figure) -> Int {
   if let times = figure.times { return times }

@@ -5,7 +5,7 @@ import Foundation
 /// of each.
 ///
 /// The result is based on the process's resident memory, so call this function before freeing any
-/// memory that could be reused. Returns `nil` if the system doesn't report it.
+/// memory that could be reused. Returns `nil` if the system doesn't report the resident memory.
 @MainActor
 func bytesPerStore() -> (whole: Int, scoped: Int)? {
   let root = Store(initialState: Rows.State(count: 10_000)) { Rows() }

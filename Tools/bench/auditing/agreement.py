@@ -4,11 +4,11 @@
 Usage: agreement.py FOLDER
 
 FOLDER holds a report for each package: NAME.json. Packages without a report are left out. Each line
-of the list contains a package, a file, the line of an opening fence, a class, and whether the class
-was written down before anyone saw the audit's answer. Most blocks were drawn at random from common
-Swift packages. For swift-configuration, OpenCombine, and other packages with few such blocks, the
-list also contains all blocks that an audit called broken, with the class that they should have.
-Therefore, the precision for blocks that weren't classified blind isn't that of a random sample.
+of classified.csv contains a package, a file, the line of an opening fence, a class, and whether the
+class was written down before anyone saw the audit's answer. Most blocks were drawn at random from
+common Swift packages. For some packages, such as swift-configuration and OpenCombine, the list also
+contains all blocks that an audit called broken, with the class that they should have. Therefore,
+the precision for blocks that weren't classified blind isn't that of a random sample.
 """
 
 import collections
