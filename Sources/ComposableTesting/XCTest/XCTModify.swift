@@ -113,6 +113,7 @@ extension IssueLocation {
   fileprivate func reportMissing(
     _ payload: Any.Type, of value: String, found: String, _ message: String
   ) {
+    announce("XCTModify", at: self)
     report(
       """
       XCTModify: expected to extract a value of type '\(name(of: payload))' from '\(value)', but the \

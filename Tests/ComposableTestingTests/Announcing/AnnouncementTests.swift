@@ -66,13 +66,15 @@ private let steps = Mutex<[String]>([])
       await store.send(.wait).cancel()
       var number: Int? = 1
       XCTModify(&number) { $0 = 2 }
+      number = nil
+      XCTModify(&number) { $0 = 2 }
       await store.send(.addLater(1)).finish()
       await store.send(.wait).finish(timeout: .zero)
       await store.send(.add(1)).finish()
     }
 
     let here = announced.withLock { $0 }
-      .filter { $0.file == #filePath && (first...first + 12).contains($0.line) }
+      .filter { $0.file == #filePath && (first...first + 14).contains($0.line) }
     #expect(
       here.map { "+\($0.line - first):\($0.column) \($0.text)\($0.change.map { ": \($0)" } ?? "")" }
         == [
@@ -82,12 +84,13 @@ private let steps = Mutex<[String]>([])
           "+3:26 receive",
           "+4:23 send(.wait)",
           "+6:16 XCTModify",
-          "+7:23 send(.addLater(1))",
-          "+7:44 finish()",
-          "+8:23 send(.wait)",
-          "+8:37 finish()",
+          "+8:16 XCTModify",
+          "+9:23 send(.addLater(1))",
+          "+9:44 finish()",
+          "+10:23 send(.wait)",
+          "+10:37 finish()",
           // Without effects, there is nothing to wait for.
-          "+9:23 send(.add(1))",
+          "+11:23 send(.add(1))",
         ]
     )
   }
