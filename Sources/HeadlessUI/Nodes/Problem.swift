@@ -43,8 +43,8 @@ enum Problem: Hashable, CustomStringConvertible {
       """
     case .screenOutsideStack:
       """
-      A 'navigationDestination' is presented, but it isn't in a 'NavigationStack', so there is no \
-      stack to push the screen onto.
+      A 'navigationDestination' or an active link would push a screen, but it isn't in a \
+      'NavigationStack'.
       """
     }
   }
@@ -75,7 +75,7 @@ enum Problem: Hashable, CustomStringConvertible {
     case .stackInStack:
       "Remove the inner 'NavigationStack', or present it in a sheet or a cover."
     case .screenOutsideStack:
-      "Put a 'NavigationStack' around the view that declares the destination."
+      "Put a 'NavigationStack' around the view with the destination or the link."
     }
   }
 }

@@ -139,10 +139,10 @@ import Testing
     #expect(
       messages { _ = phone.text } == [
         """
-        A 'navigationDestination' is presented, but it isn't in a 'NavigationStack', so there is \
-        no stack to push the screen onto.
+        A 'navigationDestination' or an active link would push a screen, but it isn't in a \
+        'NavigationStack'.
 
-        Put a 'NavigationStack' around the view that declares the destination.
+        Put a 'NavigationStack' around the view with the destination or the link.
         """
       ]
     )
