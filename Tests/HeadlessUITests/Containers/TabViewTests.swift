@@ -59,4 +59,31 @@ import Testing
     phone.tap("Orders")
     #expect(phone.shows("All orders"))
   }
+
+  @Test func `tapping a tab selects its value`() {
+    let phone = Phone(ScreensView())
+
+    phone.tap("Settings")
+    #expect(phone.shows("Dark mode") && phone.shows("4 tabs"))
+  }
+}
+
+private struct ScreensView: View {
+  enum Screen { case list, settings }
+
+  @State var selection = Screen.list
+
+  var body: some View {
+    TabView(selection: $selection) {
+      Tab("List", systemImage: "list.bullet", value: .list) { Text("Kettle") }
+      Tab("Settings", systemImage: "gear", value: .settings) {
+        Text("Dark mode")
+        LabeledContent("Number", value: 4, format: .number.grouping(.never))
+        Text("\(4, specifier: "%d") tabs")
+      }
+      if selection == .list {
+        Text("Old").tabItem { Text("Old") }
+      }
+    }
+  }
 }

@@ -15,4 +15,24 @@ import Testing
     phone.choose(Date(timeIntervalSince1970: 20), in: "Due")
     #expect(date == Date(timeIntervalSince1970: 20))
   }
+
+  @Test func `a date is clamped to a one-sided range`() {
+    let phone = Phone(DateView())
+
+    phone.choose(.distantPast, in: "From")
+    phone.choose(.distantFuture, in: "Until")
+    #expect(phone.shows("0.0 0.0"))
+  }
+}
+
+private struct DateView: View {
+  static let start = Date(timeIntervalSince1970: 0)
+  @State var from = start
+  @State var until = start
+
+  var body: some View {
+    DatePicker("From", selection: $from, in: Self.start..., displayedComponents: .date)
+    DatePicker("Until", selection: $until, in: ...Self.start)
+    Text("\(from.timeIntervalSince1970) \(until.timeIntervalSince1970)")
+  }
 }

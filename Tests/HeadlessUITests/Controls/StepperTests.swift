@@ -20,4 +20,18 @@ import Testing
 
     #expect(phone.shows("Dose 100% [−] [+]") && phone.shows("Count -1 [−] [+]"))
   }
+
+  @Test func `a stepper reports editing once for several steps, even if they have no effect`() {
+    var (count, events) = (2, [Bool]())
+    let binding = Binding(get: { count }, set: { count = $0 })
+    let phone = Phone {
+      Stepper(value: binding) { Text("Any") } onEditingChanged: { events.append($0) }
+      Stepper(value: binding, in: 0...2) { Text("Few") } onEditingChanged: { events.append($0) }
+    }
+
+    phone.step("Few")
+    #expect(count == 2 && events == [true, false])
+    phone.step("Any", by: 3)
+    #expect(count == 5 && events == [true, false, true, false])
+  }
 }

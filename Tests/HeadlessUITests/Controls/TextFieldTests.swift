@@ -61,4 +61,40 @@ import Testing
     Phone(TextField("Number", value: binding, formatter: formatter)).type(text, into: "Number")
     return value
   }
+
+  @Test func `a field edits a formatted value and ignores text in a different format`() {
+    let phone = Phone(FieldsView())
+
+    phone.type("7", into: "Count")
+    phone.type("many", into: "Count")
+    #expect(phone.shows("Count is 7"))
+    phone.type("x", into: "Discount")
+    #expect(phone.shows("Discount is none"))
+    phone.submit("Old")
+    #expect(phone.shows("Committed"))
+  }
+}
+
+private struct FieldsView: View {
+  @State var count = 1
+  @State var discount: Int? = 3
+  @State var log = ""
+  @State var text = ""
+
+  var body: some View {
+    TextField("Count", value: $count, format: .number)
+    TextField("Discount", value: $discount, format: .number)
+    OldField(text: $text) { log = "Committed" }
+    Text("Count is \(count)")
+    Text("Discount is \(discount.map { "\($0)" } ?? "none")")
+    Text(log)
+  }
+}
+
+private struct OldField: View {
+  @Binding var text: String
+  let commit: @MainActor () -> Void
+
+  @available(*, deprecated, message: "It tests deprecated declarations.")
+  var body: some View { TextField("Old", text: $text, onCommit: commit) }
 }

@@ -59,4 +59,20 @@ import Testing
         }
     )
   }
+
+  @Test func `paths with the same arcs or lines are equal`() {
+    func arc(to end: Double) -> Path {
+      Path {
+        $0.addArc(
+          center: .zero, radius: 1, startAngle: .zero, endAngle: .degrees(end), clockwise: true)
+      }
+    }
+    let corner = [CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0)]
+
+    #expect(arc(to: 90) == arc(to: 90))
+    #expect(arc(to: 90) != arc(to: 180))
+    #expect(
+      Path { $0.addLines(corner) } == Path { $0.move(to: corner[0]); $0.addLine(to: corner[1]) })
+    #expect(Path { $0.addPath(arc(to: 90)) } == arc(to: 90))
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import Testing
 
@@ -51,5 +52,35 @@ import Testing
     phone.longPress("Held")
 
     #expect(phone.shows("log: od<h>"))
+  }
+
+  @Test func `a gesture updates its state until it ends`() {
+    let phone = Phone(GesturesView())
+
+    phone.drag("Card", by: CGSize(width: 20, height: 0))
+    #expect(phone.shows("Seen: 20.0, now: 0.0"))
+    phone.tap("Place")
+    #expect(phone.shows("Tapped at 0.0"))
+  }
+}
+
+private struct GesturesView: View {
+  @GestureState var distance = 0.0
+  @State var log = ""
+  @State var seen = 0.0
+
+  var body: some View {
+    Text("Card")
+      .gesture(
+        DragGesture(minimumDistance: 0)
+          .updating($distance) { drag, distance, _ in distance = drag.translation.width }
+          .onChanged { seen = $0.translation.width },
+        including: .all
+      )
+      .gesture(MagnifyGesture().onChanged { seen = $0.magnification })
+      .gesture(RotateGesture().onEnded { seen = $0.rotation.degrees })
+    Text("Place").onTapGesture { (place: CGPoint) in log = "Tapped at \(place.x)" }
+    Text("Seen: \(seen), now: \(distance)")
+    Text(log)
   }
 }

@@ -27,4 +27,14 @@ import Testing
 
     #expect(messages { phone.open(url) } == [unhandled])
   }
+
+  @Test func `opening a URL in another app fails`() throws {
+    var results: [Bool] = []
+    let settings = try #require(URL(string: UIApplication.openSettingsURLString))
+
+    UIApplication.shared.open(settings) { results.append($0) }
+    UIApplication.shared.open(settings)
+
+    #expect(results == [false])
+  }
 }

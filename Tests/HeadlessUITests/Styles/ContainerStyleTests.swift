@@ -117,4 +117,10 @@ import Testing
     phone.type("Bee", into: "Other")
     #expect(!phone.shows("Hello, Bee"))
   }
+
+  @Test func `a type-erased layout shows its views`() {
+    let phone = Phone(AnyLayout(HStackLayout()) { Text("A"); Text("B") })
+
+    #expect(phone.shows("A") && phone.shows("B"))
+  }
 }

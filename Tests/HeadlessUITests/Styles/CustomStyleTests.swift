@@ -72,4 +72,36 @@ import Testing
 
     #expect(phone.text == "Screen\n  Loading\n  0.25\n  Progress Loading 25%")
   }
+
+  @Test func `a custom style can rearrange a toggle's parts and change its value`() {
+    let phone = Phone(StyledToggleView())
+
+    phone.tap("off In stock")
+    #expect(phone.shows("on In stock"))
+  }
+}
+
+private struct StyledToggleView: View {
+  @State var isInStock = false
+
+  var body: some View {
+    Toggle("In stock", isOn: $isInStock).toggleStyle(.checkbox)
+  }
+}
+
+private struct CheckboxStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      HStack {
+        Text(configuration.isOn ? "on" : "off")
+        configuration.label
+      }
+    }
+  }
+}
+
+extension ToggleStyle where Self == CheckboxStyle {
+  fileprivate static var checkbox: CheckboxStyle { CheckboxStyle() }
 }
