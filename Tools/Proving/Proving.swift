@@ -67,7 +67,8 @@ package struct Proving: Sendable {
   /// building the library.
   ///
   /// - Parameter library: The information about the library that's available without a build.
-  /// - Throws: `Failure` if an argument is invalid or an article can't be read.
+  /// - Throws: `Failure` if an argument is invalid or an article can't be read; `EnvironmentError`
+  ///   if the cache can't be written, or if an audit that the request requires fails.
   package func listing(using library: Library = .none) async throws -> Extraction {
     try await selectExamples(of: read(), for: library)
   }
