@@ -5,7 +5,7 @@ import WaymarkNames
 
 // Mistakes in closures that the compiler doesn't check because of undeclared names.
 extension FailureClassification {
-  /// Errors about closures; empty if no name is missing, because the compiler then checks them.
+  /// Errors about closures; empty if no name is missing, because the compiler then checks closures.
   var mistakesInClosures: [Diagnostic] {
     guard !errors.missingNames.isEmpty else { return [] }
     return document.interface.mistakesInClosures(
