@@ -6,8 +6,8 @@ package enum Misspelling {
   /// Returns whether two names of at least five letters differ only in case, in one letter, in two
   /// swapped letters, or in British and American spelling. If the shorter name has four letters,
   /// the names match only if two letters are swapped, or if the other name repeats one of its
-  /// letters. A plural isn't a misspelling of its singular, and neither is a name with a different
-  /// number. Names don't match if only one of them starts with an uppercase letter.
+  /// letters. A plural isn't a misspelling of its singular. Names don't match if their digits
+  /// differ, or if only one of them starts with an uppercase letter.
   package static func isLikely(_ name: String, of other: String) -> Bool {
     guard name != other, min(name.count, other.count) >= 4, isTypeName(name) == isTypeName(other),
       abs(name.count - other.count) <= 1
@@ -112,7 +112,7 @@ package enum Misspelling {
       .replacing(Self.doubledL) { "l\($0.output.1)" }
   }
 
-  /// Returns whether a name is the name of a type.
+  /// Returns whether a name starts with an uppercase letter, like the name of a type.
   private static func isTypeName(_ name: String) -> Bool { name.first?.isUppercase == true }
 
   private static func hasOtherNumber(_ one: String, _ two: String) -> Bool {
