@@ -69,9 +69,10 @@ package enum Misspelling {
     return word != other && max(one.count, two.count) <= 1 || isSwap(word, other)
   }
 
-  /// Returns whether two names that start with the same letter differ only in two swapped letters
-  /// or, if they have at least five letters, in an inner letter that only one of them has or in
-  /// British and American spelling. The first name can also repeat the last letter of the other.
+  /// Returns whether two names that start with the same letter differ only in two swapped letters.
+  /// Names of at least five letters can differ instead in an inner letter that only one of them
+  /// has, or in British and American spelling. The first name can also repeat the last letter of
+  /// the other.
   ///
   /// This rule is stricter than ``isLikely(_:of:)``. It is for names that don't belong to a
   /// package. For example, `point` isn't a misspelling of `print`, and `encode` isn't a misspelling
