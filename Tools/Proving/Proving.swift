@@ -21,8 +21,7 @@ package struct Proving: Sendable {
 
   /// Creates the stages of a run that compiles and runs examples.
   ///
-  /// - Throws: `EnvironmentError` if a sandbox is requested and can't be created; `Failure.call` if
-  ///   the address or the mode of the shared cache is invalid.
+  /// - Throws: The errors of ``RunRequest/engineOptions(for:)``.
   package init(_ request: ProvingRequest, _ running: RunRequest) async throws {
     self.init(request)
     self.running = try await running.engineOptions(for: request.package)
