@@ -11,7 +11,7 @@ import WaymarkSyntax
 
 /// The run of an audit's attempts, which ends when every block has a finding.
 struct AuditRun {
-  /// The modules that every example imports.
+  /// The modules that attempts import by default.
   var imports: [String]
   var aliases: [String: String]
   var runner: AttemptRunner
@@ -67,7 +67,7 @@ struct AuditRun {
     var isManifest: Bool
     var isStrict: Bool
     var importsEverything: Bool
-    /// The imported test programs and their document; nil if there are none.
+    /// The blocks with the imported test programs, and their document; nil if there are none.
     var programs: [Int]?
     var document: Int?
 
@@ -90,7 +90,7 @@ struct AuditRun {
     }
   }
 
-  /// Returns the runner of the attempts of a target.
+  /// Returns the runner for the attempts with a target.
   private func runner(for target: Target, of documents: [Document]) async throws -> AttemptRunner {
     if target.isManifest { return manifestRunner }
     if target.isStrict { return try await strictRunner() }

@@ -1,7 +1,7 @@
 import WaymarkModel
 import WaymarkSystem
 
-/// The files of DocC catalogs that aren't articles.
+/// Files in DocC catalogs other than articles.
 enum CatalogFiles {
   /// Returns the tutorials below folders, sorted and without duplicates. One folder can contain
   /// another.

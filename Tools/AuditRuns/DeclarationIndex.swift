@@ -8,7 +8,7 @@ import WaymarkSystem
 
 /// The names that a package declares, and the files that declare them.
 struct DeclarationIndex: Codable {
-  /// The file that declares each name. If several files do, it's the first one that is read.
+  /// The file that declares each name. If several files do, it's the first that is read.
   private var files: [String: String] = [:]
   private(set) var platformDeclarations = PlatformDeclarations()
   /// The names that the package declares outside of its tests and examples.

@@ -25,11 +25,11 @@ package struct Adoptions {
 }
 
 extension DocumentAudit {
-  /// Returns the changes to fences that record the audit's findings. Doc comments in Swift files
-  /// aren't changed.
+  /// Returns the changes to fences and to comments about output that record the audit's findings.
+  /// Doc comments in Swift files aren't changed.
   ///
-  /// - Throws: `Failure.call` if a file can't be audited; `EnvironmentError` if a file can't be
-  ///   read or written, or if there is no compiler.
+  /// - Throws: `Failure.call` if a file can't be audited; `Failure.environment` if a document can't
+  ///   be read; `EnvironmentError` if the cache can't be written, or if there is no compiler.
   package func adoptions() async throws -> Adoptions {
     defer { progress.end() }
     // Only a fence with a language can have options.
@@ -132,8 +132,8 @@ extension DocumentAudit {
   }
 
   /// Returns the lines of the blocks that would keep `waymark test` from proving their examples in
-  /// the changed text of an article: the blocks with errors or, in an example without any, all
-  /// blocks.
+  /// the changed text of an article: the blocks with errors or, if none of an example's blocks has
+  /// errors, all of them.
   ///
   /// - Parameter open: The lines of the blocks that can be returned.
   private func failingLines(

@@ -77,8 +77,8 @@ package struct DocumentAudit {
   ///
   /// - Parameter listsUnused: Whether to list the public declarations that neither a proved block
   ///   nor its context uses.
-  /// - Throws: `Failure.call` if a file can't be audited; `EnvironmentError` if a file can't be
-  ///   read or written, or if there is no compiler.
+  /// - Throws: `Failure.call` if a file can't be audited; `Failure.environment` if a document can't
+  ///   be read; `EnvironmentError` if the cache can't be written, or if there is no compiler.
   package func result(listsUnused: Bool) async throws -> Result {
     defer {
       progress.end()

@@ -39,7 +39,7 @@ struct SnippetReference: Equatable, Sendable {
   /// Returns a finding if the reference has no target.
   ///
   /// - Parameters:
-  ///   - text: The contents of the file; nil if it doesn't exist.
+  ///   - text: The contents of the file; nil if it doesn't exist or can't be read.
   ///   - hasPackage: Whether the document belongs to a package. If it doesn't, the file can be
   ///     anywhere.
   func finding(in text: String?, hasPackage: Bool = true) -> BlockFinding? {

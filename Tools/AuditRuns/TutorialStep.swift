@@ -2,8 +2,8 @@ import WaymarkBlocks
 import WaymarkFindings
 import WaymarkModel
 
-/// A step of a DocC tutorial: `@Code(name: "Walk.swift", file: "01-01.swift")`. The file is a whole
-/// Swift file in the same catalog.
+/// A step of a DocC tutorial: `@Code(name: "Walk.swift", file: "01-01.swift")`. It shows a whole
+/// Swift file from the same catalog.
 struct TutorialStep: Equatable, Sendable {
   /// The name of the file, without its folder.
   let file: String

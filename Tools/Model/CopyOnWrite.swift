@@ -1,5 +1,5 @@
-/// A value with many parts. Copies share it until one of them is changed, so a copy costs only as
-/// much as a copy of a reference.
+/// A wrapper for a large value. Its copies share the value until one of them is changed, so copying
+/// it costs only as much as copying a reference.
 @usableFromInline
 struct CopyOnWrite<Value> {
   @usableFromInline

@@ -8,7 +8,7 @@ extension BuildManifest {
   ///
   /// The compiler doesn't list the headers of modules that are marked as `[system]`, so everything
   /// next to a module map is added, with the headers that these files include. Files that the
-  /// arguments name or the assembler reads are also added, because the compiler doesn't list them,
+  /// arguments name or the assembler reads are also added, because the compiler doesn't list them
   /// either.
   func headers(of command: String) throws -> [String] {
     let files = try dependencyFiles(of: command).flatMap(files(listedIn:))

@@ -10,8 +10,8 @@ extension BuildManifest {
     return try targets.flatMap { try list("inputs", of: "\($0)\(suffix).module-resources") }
   }
 
-  /// Removes files that the build doesn't produce from the bundles. SwiftPM leaves the copy of a
-  /// resource in its bundle after the resource is removed.
+  /// Removes from the bundles all files that the build doesn't produce. SwiftPM leaves the copy of
+  /// a resource in its bundle after the resource is removed.
   ///
   /// Only the bundles of targets with resources are examined, and links aren't followed.
   ///

@@ -35,8 +35,8 @@ package struct BuildManifest {
 
   /// Reads the manifest of the package in the folder `package`.
   ///
-  /// - Throws: `EnvironmentError` if SwiftPM hasn't built the package, or if its files can't be
-  ///   decoded. Methods that look up values throw the same error if a value can't be decoded.
+  /// - Throws: `EnvironmentError` if SwiftPM hasn't built the package, or if SwiftPM's files can't
+  ///   be decoded. Methods that look up values throw the same error if a value can't be decoded.
   init(package: String) throws {
     self.package = package
     let folder = package + "/.build"

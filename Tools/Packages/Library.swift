@@ -28,8 +28,8 @@ package struct Library: Codable, Equatable, Sendable {
   package var linkFlags: [String]
   /// The modules, headers, and macros that determine what examples can use.
   package var interfaces: [String]
-  /// Whether ``interfaces`` lacks headers, because their names couldn't be determined. Then results
-  /// aren't reused, because nothing shows whether they are still valid.
+  /// Whether ``interfaces`` lacks headers, because their names couldn't be determined. If it does,
+  /// results aren't reused, because nothing shows whether they are still valid.
   package internal(set) var lacksHeaders = false
   /// The files in the library's bundles that the library's code reads.
   package var resources: [String]
@@ -43,7 +43,7 @@ package struct Library: Codable, Equatable, Sendable {
   var files: [String] { inputs + interfaces + resources + linkedLibraries }
 
   /// The paths of the files that ``linkFlags`` names, and those at which the linker looks for
-  /// libraries in the folders that it names. Some of these paths might not exist.
+  /// libraries in the folders that the flags name. Some of these paths might not exist.
   package var linkedLibraries: [String] {
     libraryCandidates(in: linkFlags, flags.compactMap(moduleMap))
   }
@@ -107,7 +107,8 @@ package struct Library: Codable, Equatable, Sendable {
   ///   - package: The folder that contains `Package.swift`.
   ///   - cache: The folder for cached results.
   ///   - progress: A closure that is called with a description of each slow step.
-  /// - Throws: `EnvironmentError` if the package doesn't build or its products can't be determined.
+  /// - Throws: `EnvironmentError` if there is no compiler, if the package doesn't build, or if its
+  ///   products can't be determined.
   package static func load(
     package: String, cache: String, options: LoadOptions = LoadOptions(),
     progress: @Sendable (String) -> Void = { _ in }

@@ -155,8 +155,8 @@ struct PackageDescription: Codable {
     return enabled
   }
 
-  /// Returns the steps, in a build of the package's libraries, whose sources can be edited: those
-  /// of the package itself, and of local dependencies.
+  /// Returns the steps of a build of the package's libraries, with the sources that can be edited:
+  /// those of the package itself and of local dependencies.
   func steps(in manifest: BuildManifest, _ toolchain: Toolchain) throws -> [BuildStep] {
     let package = folder ?? "."
     return try manifest.steps(for: library(from: manifest).files) { file in

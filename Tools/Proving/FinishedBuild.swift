@@ -65,7 +65,7 @@ package struct FinishedBuild {
   /// Records the start of a build. A build can be recorded only after this call.
   ///
   /// - Throws: `EnvironmentError` if the cache can't be written; `Failure` if the articles or their
-  ///   settings can't be found.
+  ///   neighbors can't be found.
   package mutating func begin() throws {
     start = (try store.now(), try currentFiles())
   }
@@ -74,8 +74,9 @@ package struct FinishedBuild {
   /// record of one, if anything may have changed since, or if the environment specifies a shared
   /// cache.
   ///
-  /// - Throws: `EnvironmentError` if the cache can't be used; `Failure` if the articles or their
-  ///   settings can't be found.
+  /// - Throws: `EnvironmentError` if the cache can't be used, or if there is no compiler; `Failure`
+  ///   if the environment specifies an invalid shared cache, or if the articles or their neighbors
+  ///   can't be found.
   package static func repeatedLines(
     of arguments: [String], in package: PackageFolder, isContinuousIntegration: Bool
   ) async throws -> [String]? {
@@ -101,8 +102,8 @@ package struct FinishedBuild {
   /// - Parameters:
   ///   - commit: The commit that the site shows.
   ///   - lines: The lines that the build printed.
-  /// - Throws: `EnvironmentError` if the cache can't be written; `Failure` if the articles or their
-  ///   settings can't be found.
+  /// - Throws: `EnvironmentError` if the cache can't be written, or if there is no compiler;
+  ///   `Failure` if the articles or their neighbors can't be found.
   package func record(
     _ outcome: Outcome, of library: Library, at commit: String?, lines: [String]
   ) async throws {

@@ -21,8 +21,7 @@ package struct Proving: Sendable {
 
   /// Creates the stages of a run that compiles and runs examples.
   ///
-  /// - Throws: `EnvironmentError` if a sandbox is requested and can't be created; `Failure.call` if
-  ///   the address or the mode of the shared cache is invalid.
+  /// - Throws: The errors of ``RunRequest/engineOptions(for:)``.
   package init(_ request: ProvingRequest, _ running: RunRequest) async throws {
     self.init(request)
     self.running = try await running.engineOptions(for: request.package)
@@ -67,7 +66,8 @@ package struct Proving: Sendable {
   /// building the library.
   ///
   /// - Parameter library: The information about the library that's available without a build.
-  /// - Throws: `Failure` if an argument is invalid or an article can't be read.
+  /// - Throws: `Failure` if an argument is invalid or an article can't be read; `EnvironmentError`
+  ///   if the cache can't be written, or if an audit that the request requires fails.
   package func listing(using library: Library = .none) async throws -> Extraction {
     try await selectExamples(of: read(), for: library)
   }

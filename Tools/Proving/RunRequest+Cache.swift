@@ -12,7 +12,8 @@ extension RunRequest {
 
   /// Returns the cache that the request or the environment names; nil if neither names one.
   ///
-  /// - Throws: `Failure.call` if the address or the mode is invalid.
+  /// - Throws: `Failure.call` if the address or the mode is invalid, or if the request has a mode
+  ///   but there is no cache.
   package func sharedCache() throws -> SharedCache? {
     let environment = Machine.environment
     guard let address = cache ?? environment["WAYMARK_CACHE"], !address.isEmpty else {

@@ -21,9 +21,8 @@ package struct RunRequest: Sendable {
   /// Returns the options for engines that run examples as requested, with the sandbox and the
   /// shared cache, which all engines of a command use.
   ///
-  /// - Throws: `Failure.call` if a sandbox is requested and there is no package, or if the address
-  ///   or the mode of the shared cache is invalid; `EnvironmentError` if the sandbox can't be
-  ///   created.
+  /// - Throws: `Failure.call` if a sandbox is requested and there is no package; `EnvironmentError`
+  ///   if the sandbox can't be created; the errors of ``sharedCache()``.
   package func engineOptions(for package: PackageFolder?) async throws -> Engine.Options {
     var options = Engine.Options()
     (options.isFresh, options.jobs) = (isFresh, jobs)

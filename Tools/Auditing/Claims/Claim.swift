@@ -147,8 +147,8 @@ extension BlockSyntax {
     return claims
   }
 
-  /// Returns a line of a comment with the name of the variable that an item declares in place of
-  /// "its value".
+  /// Returns a line of a comment in which "its value" is replaced by the name of the variable that
+  /// an item declares.
   private func naming(_ line: String, _ item: Int?) -> String {
     guard let item, case .binding(let name) = items[item].kind else { return line }
     return line.replacing(Self.itsValue, with: name)

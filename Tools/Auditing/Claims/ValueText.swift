@@ -91,8 +91,8 @@ package struct ValueText: Equatable {
   }
 
   /// Returns whether the text is a number that was rounded to another number. The other number must
-  /// have at least four digits, and fewer than this number: a value of type `Float16`, for example,
-  /// is printed with few digits.
+  /// have at least four digits, but fewer digits than this number: a value of type `Float16`, for
+  /// example, is printed with few digits.
   func isRounded(to other: ValueText) -> Bool {
     let digits = other.text.count(where: \.isNumber)
     return digits > 3 && text.count(where: \.isNumber) > digits && other.isNear(self)

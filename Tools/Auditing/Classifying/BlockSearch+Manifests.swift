@@ -31,7 +31,7 @@ extension BlockSearch {
 }
 
 extension BlockSearch {
-  /// Ends the search if the block isn't complete code. Misspelled words can make it broken.
+  /// Ends the search for a block that isn't complete code. Misspelled words can make it broken.
   mutating func endPiece() {
     let isManifest = block.snippet.code.contains(
       Self.partOfManifest)

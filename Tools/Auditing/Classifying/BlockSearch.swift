@@ -190,7 +190,8 @@ package struct BlockSearch: Sendable {
   }
 
   /// Ends the search with the reason why the block fails without assumptions, and with the mistakes
-  /// that the assumptions reveal. If the first assumptions reveal none, more can be tried first.
+  /// that the assumptions reveal. If the first assumptions reveal none, the search can continue
+  /// with more assumptions.
   private mutating func end(_ result: AttemptResult, assuming assumptions: Assumptions) {
     let failure = FailureClassification(block, in: document, informative)
     let mistakes = failure.mistakes(in: result, assuming: assumptions)
@@ -209,10 +210,10 @@ package struct BlockSearch: Sendable {
 
   // MARK: After a run
 
-  /// Chooses the next attempt after a run, or ends the search with one of the runs. If a run
-  /// confirms the claims, that is the run in which variables have their current values or, if there
-  /// is none, the confirming run in the smallest context. Otherwise, it's the run that agrees best
-  /// with the document.
+  /// Chooses the next attempt after a run, or ends the search with one of the runs. If any run
+  /// confirms the claims, the search ends with the run in which variables have their current values
+  /// or, if there is none, with the confirming run in the smallest context. Otherwise, it ends with
+  /// the run that agrees best with the document.
   private mutating func judgeRuns() {
     if let strict = done.last, strict.attempt.isStrict, !strict.result.isCompiled {
       let failure = FailureClassification(block, in: document, [strict])

@@ -60,8 +60,8 @@ extension Document {
     }
   }
 
-  /// Returns errors about products in part of a manifest whose names are misspellings of the names
-  /// of the package's modules.
+  /// Returns errors about the products in part of a manifest, if the names of the products are
+  /// misspellings of the names of the package's modules.
   func misspelledProducts(in block: AuditedBlock) -> [Diagnostic] {
     block.snippet.lines.flatMap { line in
       line.text.matches(of: Self.product).compactMap { product in

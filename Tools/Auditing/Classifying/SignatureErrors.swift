@@ -9,7 +9,7 @@ struct SignatureErrors {
   let mistakes: [Diagnostic]
   private let missing: [BlockFinding.Missing]
 
-  /// Selects the relevant errors from an attempt in which the block's declarations got bodies.
+  /// Selects the relevant errors from an attempt that adds bodies to the block's declarations.
   init(_ result: AttemptResult, of block: AuditedBlock, in document: Document) {
     let errors = CompileErrors(result.errors, of: block, after: [])
     let parameters = Self.genericParameters(in: block.snippet.code)

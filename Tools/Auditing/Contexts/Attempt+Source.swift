@@ -279,7 +279,7 @@ extension BlockSyntax.TopLevelItem.Kind {
   }
 }
 
-/// Returns a fingerprint of a string as 16 hexadecimal digits, which is the same on every machine.
+/// Returns a fingerprint of a string: 16 hexadecimal digits that are the same on every machine.
 package func fingerprint(of text: String) -> String {
   withUnsafeBytes(of: FNV1a.hash(text).bigEndian) { hexadecimal(Array($0)) }
 }

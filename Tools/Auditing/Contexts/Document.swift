@@ -127,9 +127,9 @@ package struct Document: Sendable {
   }
 
   /// Returns the likely correct spelling of an undeclared name: a name of the package, the
-  /// document, or the standard library; nil if there is none. If other blocks use the undeclared
-  /// name, too, only names of the package and names that the document declares once and never uses
-  /// count.
+  /// document, or the standard library; nil if there is none. If other blocks also use the
+  /// undeclared name, the result can only be a name of the package, or a name that the document
+  /// declares once and never uses.
   package func similar(to name: String, in block: AuditedBlock) -> String? {
     guard !declared.contains(name) else { return nil }
     if isPackageBuilt, let similar = interface.similar(to: name) ?? prefixed(name) {
@@ -214,8 +214,8 @@ package struct Document: Sendable {
   /// Returns whether a block adds an initializer to a type.
   package func extendsWithInitializer(_ type: String) -> Bool { index.initialized.contains(type) }
 
-  /// Returns the type of the document that has more than half of the given members, and the most of
-  /// them; nil if there is none.
+  /// Returns the type of the document that has the most of the given members; nil if no type has
+  /// more than half of them.
   package func enumeration(of cases: Set<String>) -> String? {
     let shared = index.groups.map { ($0.type, $0.members.intersection(cases).count) }
     let best = shared.max { ($0.1, $1.0) < ($1.1, $0.0) }

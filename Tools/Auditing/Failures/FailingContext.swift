@@ -5,8 +5,8 @@ import WaymarkFindings
 import WaymarkModel
 import WaymarkNames
 
-/// The statements and declarations in earlier blocks that cause errors. They can also cause errors
-/// in this block.
+/// The failing statements and declarations in the context of a block. They can also cause errors in
+/// the block itself.
 struct FailingContext {
   /// The names that the failing statements and declarations declare, keyed by the index of their
   /// block.

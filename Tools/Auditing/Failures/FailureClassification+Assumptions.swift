@@ -6,9 +6,9 @@ import WaymarkNames
 
 // Mistakes that assumptions about undeclared names reveal.
 extension FailureClassification {
-  /// Returns the errors, in an attempt with assumptions, that are mistakes even if the assumptions
-  /// are wrong. For example, a variable of another type wouldn't have the function that is called
-  /// with wrong labels or without `try`, or a member with a similar name.
+  /// Returns those errors of an attempt that are mistakes even if its assumptions are wrong. For
+  /// example, a variable of another type wouldn't have the function that is called with wrong
+  /// labels or without `try`, or a member with a similar name.
   package func mistakes(
     in result: AttemptResult, assuming assumptions: Assumptions
   ) -> [Diagnostic] {
@@ -23,9 +23,10 @@ extension FailureClassification {
     }
   }
 
-  /// The undeclared variables that are named after generic types, and these types. The compiler
-  /// can't check the variables without knowing the generic arguments. If a type has the name of the
-  /// document's file, variables whose names are the end of that name are also named after it.
+  /// The generic types that undeclared variables are named after, keyed by the names of the
+  /// variables. The compiler can't check the variables without knowing the generic arguments. If a
+  /// type has the name of the document's file, a variable whose name is the end of that name also
+  /// counts as named after the type.
   var genericVariables: [String: String] {
     let file = block.snippet.location.file.namePart.split(separator: ".").first
     let types = errors.missingNames.compactMap { name in

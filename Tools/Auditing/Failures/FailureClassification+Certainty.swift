@@ -18,7 +18,7 @@ extension FailureClassification {
           || errors.missingNames.contains(where: isMisspelledKeyword) || !uncheckedMistakes.isEmpty)
   }
 
-  /// Errors that the compiler doesn't report because of undeclared names.
+  /// Errors that undeclared names prevent the compiler from reporting.
   var uncheckedMistakes: [Diagnostic] {
     unmarkedCalls + wrongLabels + membersOfGenericVariables + redeclarations
       + block.misspelledKeywords + misspelledCalls + mistakesInClosures
@@ -49,8 +49,8 @@ extension FailureClassification {
     }
   }
 
-  /// Errors about calls that lack `try` or `await`, and that the compiler doesn't check because of
-  /// undeclared names.
+  /// Errors about calls that lack `try` or `await` and that undeclared names prevent the compiler
+  /// from checking.
   private var unmarkedCalls: [Diagnostic] {
     guard !errors.missingNames.isEmpty else { return [] }
     let others = document.declared.union(KnownNames.toolchain).union(KnownNames.members)
@@ -163,7 +163,7 @@ extension FailureClassification {
   }
 
   /// Returns whether the line of an error uses a variable that only other sections declare. The
-  /// section probably refers to another variable of the same name.
+  /// block's section probably refers to another variable of the same name.
   private func isAboutNameOfOtherSection(_ error: Diagnostic) -> Bool {
     !isAboutSharedConstant(error)
       && block.syntax.needed.intersection(block.words(inLine: error.location.line)).contains {

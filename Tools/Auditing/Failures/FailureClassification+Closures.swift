@@ -3,9 +3,9 @@ import WaymarkInterfaces
 import WaymarkModel
 import WaymarkNames
 
-// Mistakes in closures that the compiler doesn't check because of undeclared names.
+// Mistakes in closures that undeclared names prevent the compiler from checking.
 extension FailureClassification {
-  /// Errors about closures; empty if no name is missing, because the compiler then checks them.
+  /// Errors about closures; empty if no name is missing, because the compiler then checks closures.
   var mistakesInClosures: [Diagnostic] {
     guard !errors.missingNames.isEmpty else { return [] }
     return document.interface.mistakesInClosures(

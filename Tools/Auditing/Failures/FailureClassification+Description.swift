@@ -5,8 +5,8 @@ import WaymarkModel
 
 // The description of a failure in a finding.
 extension FailureClassification {
-  /// Adds to a finding the errors and the missing names that explain its class, and replaces the
-  /// finding's notes.
+  /// Replaces the notes of a finding with messages that explain its class, and adds the missing
+  /// names and the context of a failure.
   package func describe(_ finding: inout BlockFinding) {
     finding.notes =
       block.test?.errors.isEmpty == false && finding.kind == .broken

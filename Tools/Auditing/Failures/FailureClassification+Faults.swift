@@ -73,8 +73,8 @@ extension FailureClassification {
       && error.message.contains("is inaccessible due to '")
   }
 
-  /// Returns whether an error is about a conformance that code outside of the block can declare,
-  /// too, or that the block declares in several ways as alternatives.
+  /// Returns whether an error is about a conformance that code outside of the block can also
+  /// declare, or that the block declares in several ways as alternatives.
   private func isAboutRepeatedConformance(_ error: Diagnostic) -> Bool {
     guard let match = error.message.prefixMatch(of: Self.redundantConformance)
     else {
@@ -114,7 +114,7 @@ extension FailureClassification {
 
   /// The variables of other sections that explain all errors; empty if an error has another cause.
   /// An error is explained if it is about the type of a value, and its line uses one of the
-  /// variables. The section probably refers to another variable of the same name.
+  /// variables. The block's section probably refers to another variable of the same name.
   var valuesOfOtherSections: [String] {
     let known = block.syntax.needed.filter { document.isValueOfOtherSections($0, for: block) }
     let used = errors.others.map { error -> [String] in

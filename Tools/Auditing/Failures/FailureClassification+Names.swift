@@ -88,7 +88,7 @@ extension FailureClassification {
   private static let value = Pattern(/\b(?:let|var) ([a-z]\w{2,})(?:: [^={]+)? = \S/)
 
   /// Returns whether an error is about a variable that two consecutive lines declare, although one
-  /// of them must declare an undeclared variable whose name differs in one letter: `let x = 1`,
+  /// of the lines should declare a missing variable whose name differs in one letter: `let x = 1`,
   /// `let x = 2`, and then `x * y`.
   func isAboutNameDeclaredTwice(_ error: Diagnostic) -> Bool {
     let lines = block.snippet.lines

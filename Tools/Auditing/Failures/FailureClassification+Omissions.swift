@@ -67,8 +67,8 @@ extension FailureClassification {
     }
   }
 
-  /// Returns whether an error might be caused by a declaration in another section with a
-  /// placeholder name, such as `foo` or `x`. Documents use these names repeatedly, for unrelated
+  /// Returns whether an error might be caused by a declaration in another section whose name is a
+  /// placeholder, such as `foo` or `x`. Documents use these names repeatedly, for unrelated
   /// declarations.
   func isAboutPlaceholder(_ error: Diagnostic) -> Bool {
     let words = block.words(inLine: error.location.line)

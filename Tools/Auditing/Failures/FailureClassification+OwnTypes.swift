@@ -4,8 +4,8 @@ import WaymarkModel
 
 // Members that the types of the document lack.
 extension FailureClassification {
-  /// Returns whether a type that the document declares completely lacks a member, and no other type
-  /// of the document has it.
+  /// Returns whether a type lacks a member, although the document declares the type completely, and
+  /// no other type of the document has the member.
   func lacks(_ member: String, _ type: String) -> Bool {
     isComplete(type) && !document.declaresMember(member)
   }

@@ -179,7 +179,7 @@ package struct FailureClassification {
   private static let emptyBody = Pattern(
     /(\{|\bin)\s*((\/\/[^\n]*|\/\*([^*]|\*(?!\/))*\*\/)\s*)*\}/)
 
-  /// Whether the compiler rejects the block but can't say why, which proves no mistake.
+  /// Whether the compiler rejects the block without stating why, which doesn't prove a mistake.
   var isUnexplained: Bool {
     !errors.others.isEmpty
       && errors.others.allSatisfy { $0.message.hasPrefix("failed to produce diagnostic") }

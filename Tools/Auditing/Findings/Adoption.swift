@@ -92,7 +92,7 @@ extension BlockFinding {
 extension Document {
   /// Returns whether a block fails, by mistake or as its document states, and can use the example
   /// that contains its context. A broken block can't if it uses a variable of the context, because
-  /// an example only provides its declarations.
+  /// `uses=` doesn't provide local variables.
   fileprivate func canUseContext(of finding: BlockFinding) -> Bool {
     switch finding.kind {
     case .errorOnPurpose, .trapOnPurpose: return true

@@ -10,9 +10,8 @@ package struct BlockFinding: Codable, Hashable, Sendable {
   package var line: Int
   /// The class that the audit assigns to the block.
   package var kind: BlockClass
-  /// The context in which the block compiles, or fails as its document states:
-  /// `after the blocks on lines 12 and 30`. Empty for any other block, and for a block that needs
-  /// no context.
+  /// The context in which the block compiles or fails: `after the blocks on lines 12 and 30`. Empty
+  /// if the block needs no context, or if no context was found.
   package var context: [String]
   /// The lines of the blocks in that context.
   package var after: [Int]
@@ -33,7 +32,7 @@ package struct BlockFinding: Codable, Hashable, Sendable {
   package struct Missing: Codable, Hashable, Sendable {
     /// The name as the document writes it.
     package var name: String
-    /// The file of the package that declares it, if any.
+    /// The package's file that declares the name, if any.
     package var file: String?
     /// A name with almost the same spelling, if any: a public declaration of the package, or a name
     /// of the document or the standard library.
@@ -47,7 +46,7 @@ package struct BlockFinding: Codable, Hashable, Sendable {
       self.similar = similar
     }
 
-    /// Whether the name is likely a misspelling, that is, nothing declares it, and there is a
+    /// Whether the name is likely a misspelling: the package doesn't declare it, and there is a
     /// similar name.
     var isMisspelled: Bool { file == nil && similar != nil }
   }

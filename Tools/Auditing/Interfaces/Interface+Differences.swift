@@ -62,7 +62,7 @@ extension Interface {
   }
 }
 
-/// The declarations of a file with the names of the types that contain them.
+/// The declarations of a file, each with the name of the type that contains it.
 struct DeclarationList {
   private(set) var all: [(owner: String, declaration: DeclSyntax)] = []
 

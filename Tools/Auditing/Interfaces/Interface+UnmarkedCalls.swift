@@ -65,8 +65,8 @@ extension Interface {
     }
   }
 
-  /// Returns the labels, in calls of initializers, that no initializer of the modules has, each
-  /// with its type and the type's initializers in alphabetical order. Only types that the modules
+  /// Returns those labels in initializer calls that no initializer of the modules has, each with
+  /// the initialized type and its initializers in alphabetical order. Only types that the modules
   /// declare as structures count, because classes can inherit initializers from other modules.
   ///
   /// - Parameter others: The names that are declared outside the modules. Calls that refer to them

@@ -103,9 +103,9 @@ package struct Interface: Sendable {
   }
 
   /// Returns the type of a variable that is named after a type: `Hike` for `hike` or `myHike`. A
-  /// variable can also be named after the last words of one of the given types. Returns nil if
-  /// there isn't exactly one such type, or if the type is generic although `isGeneric` is `false`,
-  /// or the reverse.
+  /// variable can also be named after the last words of one of the given types. Returns nil
+  /// unless there is exactly one such type, and it is generic if `isGeneric` is true and isn't
+  /// generic otherwise.
   package func typeOfVariable(
     named name: String, among candidates: Set<String>, isGeneric: Bool = false
   ) -> String? {
@@ -143,8 +143,8 @@ package struct Interface: Sendable {
     }
   }
 
-  /// Returns the members of a type, or the top-level declarations if the type is empty, that have
-  /// the given base name.
+  /// Returns the members of a type that have the given base name. If the type is an empty string,
+  /// returns top-level declarations.
   func members(_ name: String, of type: String) -> [Signature] { signatures[type]?[name] ?? [] }
 
   /// Returns the protocols that a type's name refers to: those of a composition if the name is an

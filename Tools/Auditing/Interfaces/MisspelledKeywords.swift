@@ -2,8 +2,8 @@ import SwiftParser
 import SwiftSyntax
 
 /// Returns the misspelled keywords, such as those in `strcut Hike {` and `pubilc var name`, with
-/// their offsets in bytes. A name directly before another name, or before the keyword of a
-/// declaration, on the same line isn't valid Swift.
+/// their offsets in bytes. In valid Swift, a name is never directly followed, on the same line, by
+/// another name or by a declaration keyword.
 package func misspelledKeywords(in code: String) -> [(offset: Int, word: String, keyword: String)] {
   let tokens = Array(Parser.parse(source: code).tokens(viewMode: .sourceAccurate))
   return zip(tokens, tokens.dropFirst()).enumerated().compactMap { index, pair in
@@ -16,7 +16,8 @@ package func misspelledKeywords(in code: String) -> [(offset: Int, word: String,
   }
 }
 
-/// Returns the keyword that a word misspells, if the keyword can precede the next token.
+/// Returns the keyword that a word misspells and that can precede the next token; nil if there is
+/// none.
 private func keyword(misspelledAs word: String, before next: TokenSyntax) -> String? {
   let candidates: Set<String> =
     switch next.tokenKind {

@@ -6,8 +6,8 @@ package enum Misspelling {
   /// Returns whether two names of at least five letters differ only in case, in one letter, in two
   /// swapped letters, or in British and American spelling. If the shorter name has four letters,
   /// the names match only if two letters are swapped, or if the other name repeats one of its
-  /// letters. A plural isn't a misspelling of its singular, and neither is a name with a different
-  /// number. Names don't match if only one of them starts with an uppercase letter.
+  /// letters. A plural isn't a misspelling of its singular. Names don't match if their digits
+  /// differ, or if only one of them starts with an uppercase letter.
   package static func isLikely(_ name: String, of other: String) -> Bool {
     guard name != other, min(name.count, other.count) >= 4, isTypeName(name) == isTypeName(other),
       abs(name.count - other.count) <= 1
@@ -69,9 +69,10 @@ package enum Misspelling {
     return word != other && max(one.count, two.count) <= 1 || isSwap(word, other)
   }
 
-  /// Returns whether two names that start with the same letter differ only in two swapped letters
-  /// or, if they have at least five letters, in an inner letter that only one of them has or in
-  /// British and American spelling. The first name can also repeat the last letter of the other.
+  /// Returns whether two names that start with the same letter differ only in two swapped letters.
+  /// Names of at least five letters can differ instead in an inner letter that only one of them
+  /// has, or in British and American spelling. The first name can also repeat the last letter of
+  /// the other.
   ///
   /// This rule is stricter than ``isLikely(_:of:)``. It is for names that don't belong to a
   /// package. For example, `point` isn't a misspelling of `print`, and `encode` isn't a misspelling
@@ -112,7 +113,7 @@ package enum Misspelling {
       .replacing(Self.doubledL) { "l\($0.output.1)" }
   }
 
-  /// Returns whether a name is the name of a type.
+  /// Returns whether a name starts with an uppercase letter, like the name of a type.
   private static func isTypeName(_ name: String) -> Bool { name.first?.isUppercase == true }
 
   private static func hasOtherNumber(_ one: String, _ two: String) -> Bool {

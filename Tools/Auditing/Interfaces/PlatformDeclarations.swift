@@ -35,7 +35,8 @@ package struct PlatformDeclarations: Codable, Equatable, Sendable {
   /// it as a structure, an enumeration, or an actor.
   package func isFinal(_ type: String) -> Bool { final.contains(type) }
 
-  /// Returns whether all public declarations of a name outside of types depend on the platform.
+  /// Returns whether all public top-level declarations of a name depend on the platform; false if
+  /// there are none.
   package func dependsOnPlatform(_ name: String) -> Bool {
     dependent.contains(name) && !independent.contains(name)
   }

@@ -5,8 +5,8 @@ import WaymarkModel
 import WaymarkNames
 
 /// Returns the names, with their offsets in bytes, of variables that are declared a second time in
-/// the same body of a function, closure, or statement. A repeated statement doesn't count, because
-/// it can show alternative places for one declaration.
+/// the same body of a function, closure, or statement. A repetition of the same statement doesn't
+/// count, because the code can show alternative places for it.
 package func redeclarationsOfLocals(in code: String) -> [(name: String, offset: Int)] {
   let search = StatementListSearch(viewMode: .sourceAccurate)
   search.walk(Parser.parse(source: code))

@@ -11,7 +11,7 @@ extension ArticleFiles {
   ///   - texts: The text of files that an editor has changed but not saved.
   ///   - isSwift: A closure that returns whether a code block without a language in the given file
   ///     is a snippet.
-  /// - Throws: `Failure.environment` if a file can't be read.
+  /// - Throws: The errors of ``bytes(of:limit:)``.
   package static func read(
     _ files: [String], texts: [String: String] = [:],
     readingUnlabeledCodeIf isSwift: @escaping (_ file: String, _ code: String) -> Bool = { _, _ in
@@ -39,8 +39,7 @@ extension ArticleFiles {
   /// The subfolders of a folder are searched only in a package, because other folders, such as a
   /// user's home folder, can be very large.
   ///
-  /// - Throws: `Failure.environment` if a folder can't be read. Articles that can't be read are
-  ///   omitted.
+  /// - Throws: The errors of ``markdown(in:)``. Articles that can't be read are omitted.
   package func neighbors(of files: [String]) throws -> [Article] {
     try neighboringFiles(of: files).compactMap { file in
       (try? Self.bytes(of: file)).map { article(file: file, bytes: $0).value }
@@ -49,7 +48,7 @@ extension ArticleFiles {
 
   /// Returns the paths of the articles that ``neighbors(of:)`` reads, sorted.
   ///
-  /// - Throws: `Failure.environment` if a folder can't be read.
+  /// - Throws: The errors of ``markdown(in:)``.
   package func neighboringFiles(of files: [String]) throws -> [String] {
     let folders = Set(files.map(\.folderPart) + [Self.home]).subtracting([""]).sorted()
     let found = try folders.flatMap { folder in
@@ -62,13 +61,13 @@ extension ArticleFiles {
   /// Returns the articles whose examples can be used: the neighbors if any `uses=` names an
   /// article, otherwise none.
   ///
-  /// - Throws: `Failure.environment` if a folder can't be read.
+  /// - Throws: The errors of ``markdown(in:)``.
   package func others(usedBy articles: [Article]) throws -> [Article] {
     let usesOthers = articles.contains { $0.snippets.contains { $0.uses?.contains("#") ?? false } }
     return usesOthers ? try neighbors(of: articles.map(\.file)) : []
   }
 
-  /// Returns the Markdown files of a folder, without symbolic links and without subfolders.
+  /// Returns the Markdown files directly in a folder, without symbolic links.
   private static func markdownFiles(directlyIn folder: String) -> [String] {
     (FileSystem.names(in: folder) ?? []).map { "\(folder)/\($0)" }.filter {
       markdown.contains($0.fileExtension) && File.kind(of: $0, followingLinks: false) == S_IFREG

@@ -7,7 +7,8 @@ extension ArticleFiles {
   /// in the nearest enclosing folder that has one, or else in the working folder.
   ///
   /// - Returns: The settings; the defaults if there is no such file.
-  /// - Throws: `Failure.call` if more than one settings file applies to the run.
+  /// - Throws: `Failure.call` if more than one settings file applies to the run; the errors of
+  ///   ``bytes(of:limit:)``.
   package static func settings(for files: [String]) throws -> Checked<Settings> {
     let found = settingsFiles(for: files)
     guard let file = found.first else { return Checked(Settings()) }

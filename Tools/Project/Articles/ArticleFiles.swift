@@ -19,7 +19,8 @@ package struct ArticleFiles {
   /// Resolves files, folders, article names, and any of them followed by `#example`.
   ///
   /// - Parameter words: The arguments; the folder `Articles/` is used if there are none.
-  /// - Throws: `Failure.call`, with the nearest name as a suggestion, if a word can't be resolved.
+  /// - Throws: `Failure.call` if a word can't be resolved or refers to a file that can't be used;
+  ///   `Failure.environment` if a folder can't be read.
   package func selection(of words: [String]) throws -> Selection {
     var selection = Selection(namedFolders: words.filter(FileSystem.isFolder))
     if words.isEmpty, case let found = try files(in: Self.home, endingIn: Self.markdown),
@@ -72,8 +73,8 @@ package struct ArticleFiles {
     return (found.files, try checkedLinks(in: found, of: path))
   }
 
-  /// Throws an error if a file can't be a document, instead of searching it for examples. Standard
-  /// input and the shell's `<(command)` are accepted, although they have no extension.
+  /// Throws an error if a file can't be a document, so that it isn't searched for examples.
+  /// Standard input and the shell's `<(command)` are accepted, although they have no extension.
   private static func checkDocument(_ path: String, _ kind: mode_t) throws {
     let isNamed = kind == S_IFREG && !path.hasPrefix("/dev/") && !path.hasPrefix("/proc/")
     let name = path.namePart

@@ -11,8 +11,8 @@ package struct Selection: Equatable {
   package private(set) var files: [String] = []
   /// The warnings about symbolic links that aren't followed.
   package var warnings: [String] = []
-  /// The first name of each file, keyed by the path without symbolic links to folders, for files
-  /// that are named in several ways.
+  /// The first name of each file, keyed by the path without symbolic links to folders, so that a
+  /// file that is named in several ways is added only once.
   private(set) var known: [String: String] = [:]
   /// The paths of the files' folders without symbolic links, keyed by the folders as the user named
   /// them.
@@ -26,7 +26,7 @@ package struct Selection: Equatable {
     examples[file] = nil
   }
 
-  /// Adds an example, unless its whole article is proved.
+  /// Adds an example, unless its whole article is already selected.
   package mutating func add(_ example: String, of file: String) {
     let (file, isNew) = named(file)
     if isNew {

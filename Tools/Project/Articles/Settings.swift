@@ -29,8 +29,8 @@ package struct Settings: Equatable {
   /// Whether an example that checks nothing, and a line that no passing example runs, are errors.
   /// If nil, both are errors in continuous integration.
   package var isStrict: Bool?
-  /// The language mode in which an audit compiles blocks. Mode 5 accepts nearly everything that
-  /// mode 6 accepts, so a block is broken only if it's invalid in both.
+  /// The language mode in which an audit compiles blocks. Mode 5 is the default because it accepts
+  /// nearly everything that mode 6 accepts.
   package var swiftVersion = "5"
   /// Whether raw HTML in articles is passed through to the site.
   package var trustsHTML = false

@@ -2,11 +2,9 @@ import Foundation
 import WaymarkModel
 import WaymarkSystem
 
-/// Changes to files and folders, which throw the system's own errors.
+/// Operations that change files and folders. They throw the system's own errors.
 extension File {
   /// Creates a folder with a unique name by appending random letters to a path.
-  ///
-  /// - Throws: `POSIXError`, like all methods of this type.
   package static func makeUniqueFolder(at path: String) throws -> String {
     guard let folder = FileSystem.makeUniqueFolder(at: path) else { throw failure() }
     return folder

@@ -6,7 +6,7 @@ extension File {
   /// - Parameters:
   ///   - copy: A file that holds the old contents in the meantime.
   ///   - write: A closure that writes bytes to a file.
-  /// - Throws: `UnrestoredFile` if the old contents can't be restored either.
+  /// - Throws: `POSIXError`; `UnrestoredFile` if the old contents can't be restored either.
   static func overwrite(
     _ file: String, with new: Data, keeping copy: String,
     write: (Data, String) throws -> Void = { try File.write($0, to: $1) }

@@ -36,8 +36,8 @@ struct FileReplacement {
 
   /// Puts the new contents in place. Permissions, the owner, and extended attributes are preserved.
   ///
-  /// A file with several hard links, or whose owner or attributes can't be copied, keeps its inode.
-  /// Its old contents are restored if the new ones can't be written.
+  /// A file that has several hard links, or whose owner or attributes can't be copied, keeps its
+  /// inode. Its old contents are restored if the new ones can't be written.
   ///
   /// - Throws: `POSIXError`; `UnrestoredFile` if the old contents can't be restored.
   mutating func commit() throws {

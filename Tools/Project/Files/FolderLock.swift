@@ -6,8 +6,8 @@ import WaymarkSystem
 package struct FolderLock {
   private let descriptor: Int32
 
-  /// Acquires the lock of a folder after waiting for other runs to release it. On file systems
-  /// without locks, doesn't wait.
+  /// Acquires the lock of a folder after waiting for other runs to release it. Doesn't wait on file
+  /// systems without locks.
   ///
   /// - Throws: `POSIXError` if the folder can't be opened.
   init(_ folder: String) throws {

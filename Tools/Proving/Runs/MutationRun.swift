@@ -34,8 +34,8 @@ package struct MutationRun {
     }
   }
 
-  /// Runs each change in the example that the snippet belongs to and, if no expectation detects it
-  /// there, in the examples that use that example.
+  /// Runs each change in the example that contains the changed snippet and, if no expectation
+  /// detects the change there, in the examples that use that example.
   ///
   /// - Parameter prove: A closure that returns a proof for each example.
   /// - Throws: Any error that `prove` throws.

@@ -4,7 +4,7 @@ import WaymarkPreviewing
 import WaymarkProject
 import WaymarkSystem
 
-/// A loop that repeats work whenever a file on which the work can depend changes.
+/// A loop that repeats work after each change to a file that the work can depend on.
 package struct WatchLoop {
   private let watcher: FolderWatcher
   /// The path of the package.

@@ -8,7 +8,7 @@ package struct ExampleFilter {
   package var pattern: String?
   /// The shard of the matching examples to select; nil to select all of them.
   package var shard: Shard?
-  /// The JSON report of an earlier run, whose durations are used to balance the shards.
+  /// The path of an earlier run's JSON report, whose durations are used to balance the shards.
   package var durations: String?
 
   package init(pattern: String? = nil, shard: Shard? = nil, durations: String? = nil) {

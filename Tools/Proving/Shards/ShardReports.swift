@@ -48,8 +48,8 @@ package struct ShardReports {
 
   /// Reads the reports and combines their proofs.
   ///
-  /// - Throws: `Failure.call`, with the names of the files, if a report isn't from a shard, or if
-  ///   shards are missing, duplicated, or from different runs.
+  /// - Throws: `Failure.call` if there are no reports, if a report isn't from a shard, or if shards
+  ///   are missing, duplicated, inconsistent, or from different runs.
   package init(_ files: [String]) throws {
     let shards = try files.map { ($0, try Self.shard(in: $0)) }
     guard let (first, common) = shards.first else {
