@@ -101,6 +101,8 @@ extension DocumentAudit {
         texts[file] = String(decoding: try File.bytes(of: place, limit: 64 << 20), as: UTF8.self)
       } catch  where file != place {
         // A reference to a file that can't be read is an author's mistake, which is reported below.
+      } catch {
+        throw Failure.environment("'\(file)' can't be read", because: error)
       }
     }
     findings += references.compactMap {

@@ -75,6 +75,21 @@ import Testing
         """)
   }
 
+  @Test func `a snippet file that can't be read is reported with its name`() async throws {
+    try project.write("Snippets/Huge.swift", "// snippet.walk\n")
+    _ = try await project.run("truncate", "--size=65M", "Snippets/Huge.swift")
+
+    let run = try await project.waymark("audit", "Snippets/Huge.swift")
+
+    #expect(run.status == 3)
+    #expect(
+      run.error == """
+        waymark: 'Snippets/Huge.swift' can't be read: File too large
+          divide the file into smaller files
+
+        """)
+  }
+
   @Test func `the steps of a tutorial are audited`() async throws {
     try project.write(
       "Steps/Hikes.docc/Walk.tutorial",
