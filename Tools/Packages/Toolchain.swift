@@ -50,8 +50,10 @@ package struct Toolchain: Codable, Equatable, Sendable {
     guard answer.ending == .exited(0) else {
       throw unusable("'\(found) -print-target-info' failed", answer)
     }
-    let target = try JSONDecoder().decode(
-      TargetInformation.self, from: Data(answer.outputText.utf8))
+    let output = Data(answer.outputText.utf8)
+    guard let target = try? JSONDecoder().decode(TargetInformation.self, from: output) else {
+      throw unusable("the output of '\(found) -print-target-info' isn't that of a Swift compiler")
+    }
     let toolchain = Toolchain(
       driver: isItself ? "\(folder)/swiftc" : found,
       identity: Digest(key, answer.outputText).description,

@@ -82,14 +82,17 @@ import Testing
     try project.write("empty/.keep", "")
     try await project.writeProgram(
       "broken/swiftc", "#!/bin/sh\necho 'no such library' >&2\nexit 1\n")
+    try await project.writeProgram("other/swiftc", "#!/bin/sh\necho 'Hello!'\n")
     let compiler = "\(project.folder)/broken/swiftc"
 
     let missing = try await project.waymark(
       "test", "--quiet", environment: ["PATH": "\(project.folder)/empty"])
     let broken = try await project.waymark(
       "test", "--quiet", environment: ["PATH": "\(project.folder)/broken"])
+    let other = try await project.waymark(
+      "test", "--quiet", environment: ["PATH": "\(project.folder)/other"])
 
-    #expect([missing, broken].allSatisfy { $0.status == 3 && $0.output.isEmpty })
+    #expect([missing, broken, other].allSatisfy { $0.status == 3 && $0.output.isEmpty })
     #expect(
       missing.error == """
         waymark: there is no Swift compiler: 'swiftc' isn't in PATH
@@ -99,6 +102,12 @@ import Testing
     #expect(
       broken.error == """
         waymark: '\(compiler) -print-target-info' failed: no such library
+          reinstall the toolchain, or put another one first in PATH
+
+        """)
+    #expect(
+      other.error == """
+        waymark: the output of '\(project.folder)/other/swiftc -print-target-info' isn't that of a Swift compiler
           reinstall the toolchain, or put another one first in PATH
 
         """)
