@@ -175,6 +175,7 @@
     for (var length = 1; length <= b.length; length += 1) { current.push(length); }
     for (var row = 1; row <= a.length; row += 1) {
       var next = [row];
+      var least = row;
       for (var column = 1; column <= b.length; column += 1) {
         var replaced = current[column - 1] + (a[row - 1] === b[column - 1] ? 0 : 1);
         var edits = Math.min(current[column] + 1, next[column - 1] + 1, replaced);
@@ -182,7 +183,10 @@
           && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
         if (isExchange) { edits = Math.min(edits, previous[column - 2] + 1); }
         next.push(edits);
+        least = Math.min(least, edits);
       }
+      // The distance is at least the least number in any row.
+      if (least > limit) { return least; }
       previous = current;
       current = next;
     }
