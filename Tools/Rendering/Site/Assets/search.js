@@ -112,11 +112,12 @@
   }
 
   // Returns the stems that a query word matches, each with a weight: the word itself, its parts,
-  // and words that it's a prefix of. If there are none, returns similarly spelled words.
-  function matching(word) {
+  // and words that it's a prefix of. If there are none, returns similarly spelled words. Among
+  // other words, the parts of a known name don't count: "NavigationLink state" isn't "link state".
+  function matching(word, isAlone) {
     var found = new Map();
     var isKnown = index.has(word.stems[0]);
-    word.stems.forEach(function (stem, part) {
+    (isKnown && !isAlone ? word.stems.slice(0, 1) : word.stems).forEach(function (stem, part) {
       if (index.has(stem)) { found.set(stem, part === 0 ? 1 : isKnown ? 0.15 : 0.5); }
     });
     if (word.text.length > 1) {
@@ -130,7 +131,7 @@
   }
 
   // Returns the weight of a query word in each section, and adds the found stems to `looked`.
-  function weights(word, looked) {
+  function weights(word, looked, isAlone) {
     var best = new Float64Array(sections.length);
     function look(term, share, combined) {
       var found = index.get(term);
@@ -144,7 +145,7 @@
     (related.get(word.stems[0]) || []).forEach(function (term) {
       look(term, 0.5, function (a, b) { return a + b; });
     });
-    matching(word).forEach(function (share, term) { look(term, share, Math.max); });
+    matching(word, isAlone).forEach(function (share, term) { look(term, share, Math.max); });
     return best;
   }
 
@@ -211,7 +212,7 @@
     var sums = new Float64Array(sections.length);
     var counts = new Uint16Array(sections.length);
     words.forEach(function (word) {
-      weights(word, looked).forEach(function (weight, number) {
+      weights(word, looked, words.length === 1).forEach(function (weight, number) {
         sums[number] += weight;
         if (weight > 0) { counts[number] += 1; }
       });
