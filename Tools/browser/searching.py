@@ -155,6 +155,14 @@ FIRST = """(() => {
   return parts.map((part) => part ? part.textContent : '');
 })()"""
 
+# Returns the headings and the lines below them that several results have in common.
+REPEATED = """(() => {
+  const names = Array.from(document.querySelectorAll('.search li a'), (link) =>
+    Array.from(link.childNodes).filter((part) => part.className !== 'context')
+      .map((part) => part.textContent).join(' '));
+  return names.filter((name, index) => names.indexOf(name) < index);
+})()"""
+
 # Waits until the dialog has loaded.
 OPEN = """new Promise((done) => {
   const wait = () => document.querySelector('dialog[open]') ? done() : setTimeout(wait, 1);
@@ -174,6 +182,7 @@ def results(tab, front, queries):
         heading, title = tab.value(FIRST)
         if expected not in [heading, f"{heading}, {title}"]:
             faults.append(f"the query '{query}' finds '{heading}, {title}', not '{expected}'")
+        faults += [f"the query '{query}' finds '{name}' twice" for name in tab.value(REPEATED)]
     return faults
 
 

@@ -21,6 +21,7 @@
     var item = element("li", "");
     var link = element("a", result.heading);
     link.href = document.documentElement.dataset.root + result.address;
+    if (result.labels) { link.append(element("span", result.labels)); }
     if (result.title) { link.append(element("small", result.title)); }
     var context = element("span", "");
     context.className = "context";

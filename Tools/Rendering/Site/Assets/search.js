@@ -235,12 +235,43 @@
     return found.sort(function (a, b) { return sums[b] - sums[a] || a - b; });
   }
 
-  // Returns the sections, best matches first: { address, heading, title, context }.
+  // Returns the argument labels of a symbol, without those of the caller's location.
+  function labels(section) {
+    var found = /#[^(]*(\(.*\))/.exec(section[0]);
+    return found ? found[1].replace(/((fileID|filePath|file|line|column):){2,}\)$/, ")") : "";
+  }
+
+  function hasSameName(section, other) {
+    return section[1] === other[1] && section[2] === other[2];
+  }
+
+  // Returns the sections with the given numbers, except for overloads with the same labels.
+  function distinct(numbers, limit) {
+    var found = [];
+    numbers.some(function (number) {
+      var section = sections[number];
+      var isKnown = symbols[number] && found.some(function (other) {
+        return hasSameName(section, other) && labels(section) === labels(other);
+      });
+      if (!isKnown) { found.push(section); }
+      return found.length === limit;
+    });
+    return found;
+  }
+
+  // Returns the sections, best matches first: { address, heading, labels, title, context }. Labels
+  // distinguish overloads: if a type has several pages, each of them can have a section for a name.
   function search(query, limit) {
     var looked = new Set();
-    return ranked(query, looked).slice(0, limit).map(function (number) {
-      var [address, heading, title] = sections[number];
-      return { address, heading, title, context: context(sections[number], looked) };
+    var found = distinct(ranked(query, looked), limit);
+    return found.map(function (section) {
+      var isOverloaded = found.some(function (other) {
+        return other !== section && hasSameName(section, other);
+      });
+      return {
+        address: section[0], heading: section[1], labels: isOverloaded ? labels(section) : "",
+        title: section[2], context: context(section, looked)
+      };
     });
   }
 
