@@ -11,11 +11,16 @@ QUERIES = {
     "how to pop to root": "Going back",
     "popToRoot": "Going back",
     "pop-to-root": "Going back",
+    "reset to root": "Going back",
     "back button": "Going back",
     "deep link": "Deep links and restoration",
     "deep-link": "Deep links and restoration",
+    "URL": "From a link to state",
+    "push notification": "From a link to state",
     "push a screen": "Pushing a screen",
     "sheet": "One pattern for every kind of screen",
+    "Sheet": "One pattern for every kind of screen",
+    "sheet item": "One pattern for every kind of screen",
     "popover": "One pattern for every kind of screen",
     "full screen cover": "One pattern for every kind of screen",
     "alert": "Alerts and confirmation dialogs",
@@ -32,22 +37,28 @@ QUERIES = {
     "malformed links": "Malformed and stale links",
     "case paths": "Case paths",
     "cancel an effect": "Cancelling an effect yourself",
+    "cancel effect": "Cancelling an effect yourself",
     "debounce": "Debouncing and throttling",
+    "NavigationLink state": "Links or actions",
     "shared state": "Differences from the Composable Architecture",
     "ios 16": "iOS 16",
     # Tests.
     "test": "Testing",
     "testing time": "Time",
     "TestStore receive": "receive, Method in TestStore",
+    "receive": "50. receive waits for actions and asserts them in order",
     "exhaustivity": "51. Non-exhaustive assertions can omit changes",
     "exhaustivity off": "51. Non-exhaustive assertions can omit changes",
     "timeout": "50. receive waits for actions and asserts them in order",
     # The tool.
     "hidden code": "Hidden code",
+    "expect output": "Printed output",
     "what a green badge means": "What a green badge means",
     "write an article": "Writing an article",
     "neovim": "Neovim",
     "sandbox": "Sandbox",
+    "cache": "What the tool caches",
+    "merge reports": "Several machines",
     "untrusted code": "Running untrusted articles",
     "mutation testing": "Finding missing expectations with waymark mutate",
     # Names.
@@ -73,6 +84,16 @@ QUERIES = {
     "Reducer body": "body, Property in Reducer",
     "Element Kind sheet": "sheet, Case in Element.Kind",
     "view opacity": "opacity, Method in View",
+    "fullScreenCover": "fullScreenCover, Method in View",
+    ".sheet": "sheet, Method in View",
+    "toolbar": "toolbar, Method in View",
+    "finish": "finish, Method in TestStore",
+    "list": "List, Structure in HeadlessUI",
+    "viewstore replacement": "ViewStore",
+    "IfLetStore replacement": "IfLetStore",
+    "@Dependency(\\.dismiss)": "Dismissal",
+    "@Environment(\\.dismiss)": "Dismissal",
+    "ifLet(\\.$destination)": "ifLet",
     "Effect": "Effect",
     "Effect.run": "run",
     "TestStore": "TestStore",
@@ -104,6 +125,8 @@ QUERIES = {
     "vs code": "Editors",
     "doctest": "Tests in comments",
     "onboarding wizard": "9. Write the flow down as a test",
+    "configuration": "Settings",
+    "offline": "Sandbox",
     # Names as ordinary words.
     "what is a reducer": "Reducer",
     "what is a case path": "Case paths",
@@ -116,6 +139,7 @@ QUERIES = {
     "switch must be exhaustive": "The views",
     "Received unexpected action": "What a failure looks like",
     "github actions": "Setting up a job",
+    "waymark.yml": "Settings",
 }
 
 # Waits until the index has loaded.
@@ -129,6 +153,14 @@ FIRST = """(() => {
   const link = document.querySelector('.search li a');
   const parts = link ? [link.firstChild, link.querySelector('small')] : [null, null];
   return parts.map((part) => part ? part.textContent : '');
+})()"""
+
+# Returns the headings and the lines below them that several results have in common.
+REPEATED = """(() => {
+  const names = Array.from(document.querySelectorAll('.search li a'), (link) =>
+    Array.from(link.childNodes).filter((part) => part.className !== 'context')
+      .map((part) => part.textContent).join(' '));
+  return names.filter((name, index) => names.indexOf(name) < index);
 })()"""
 
 # Waits until the dialog has loaded.
@@ -150,6 +182,7 @@ def results(tab, front, queries):
         heading, title = tab.value(FIRST)
         if expected not in [heading, f"{heading}, {title}"]:
             faults.append(f"the query '{query}' finds '{heading}, {title}', not '{expected}'")
+        faults += [f"the query '{query}' finds '{name}' twice" for name in tab.value(REPEATED)]
     return faults
 
 

@@ -6,8 +6,8 @@ import WaymarkSamples
 @Suite struct FixtureTests {
   @Test func `a small book with every feature is rendered as recorded`() throws {
     let own = [
-      "dialog.js", "front.css", "names.js", "proof.css", "script.js", "search.css", "search.js",
-      "style.css",
+      "dialog.js", "front.css", "language.js", "names.js", "proof.css", "ranking.js", "script.js",
+      "search.css", "search.js", "style.css",
     ]
     let files = site(of: Sample.input).value.filter { !own.contains($0.path) }
     let found = Dictionary(

@@ -37,7 +37,8 @@ struct SearchTests {
   private static let found = Task {
     let queries = expected.map { "\"\($0.query.replacing("<", with: "\\u003c"))\"" }
     let question = """
-      <pre id="answer"></pre><script src="sections.js"></script><script src="search.js"></script>
+      <pre id="answer"></pre><script src="sections.js"></script><script src="language.js"></script>
+      <script src="ranking.js"></script><script src="search.js"></script>
       <script>
       var queries = [\(queries.joined(separator: ","))];
       function answer() {

@@ -15,13 +15,12 @@ import WaymarkRendering
       files.map(\.path) == [
         "404.html", "articles/Stacks.html", "articles/Stacks.md", "articles/Trees.html",
         "articles/Trees.md", "dialog.js", "files/Articles/hut.png", "front.css", "index.html",
-        "index.md",
-        "llms.txt", "names.js", "proof.css", "proofs/Stacks/endless.html",
-        "proofs/Stacks/idle.html", "proofs/Stacks/issue.html",
+        "index.md", "language.js", "llms.txt", "names.js", "proof.css",
+        "proofs/Stacks/endless.html", "proofs/Stacks/idle.html", "proofs/Stacks/issue.html",
         "proofs/Stacks/trap.html", "proofs/Stacks/typo.html",
         "proofs/Stacks/wrong.html", "proofs/Trees/orphan.html", "proofs/Trees/planner.html",
-        "run.html", "script.js", "search.css", "search.js", "sections.js", "style.css",
-        "verdicts.json",
+        "ranking.js", "run.html", "script.js", "search.css", "search.js", "sections.js",
+        "style.css", "verdicts.json",
       ])
   }
 

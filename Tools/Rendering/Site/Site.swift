@@ -35,6 +35,8 @@ package func site(
     SiteFile(path: "script.js", bytes: minifiedScript(PackageResources.script_js)),
     SiteFile(path: "dialog.js", bytes: minifiedScript(PackageResources.dialog_js)),
     SiteFile(path: "names.js", bytes: minifiedScript(PackageResources.names_js)),
+    SiteFile(path: "language.js", bytes: minifiedScript(PackageResources.language_js)),
+    SiteFile(path: "ranking.js", bytes: minifiedScript(PackageResources.ranking_js)),
     SiteFile(path: "search.js", bytes: minifiedScript(PackageResources.search_js)),
   ]
   files += articles.flatMap(\.files)

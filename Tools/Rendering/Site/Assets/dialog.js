@@ -10,9 +10,32 @@
     '<p class="keys" aria-hidden="true"><kbd>↑</kbd> <kbd>↓</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close</p>';
   var input = dialog.querySelector("input");
 
+  function element(name, text) {
+    var element = document.createElement(name);
+    element.textContent = text;
+    return element;
+  }
+
+  // Returns a result of the search as a list item with a link.
+  function item(result) {
+    var item = element("li", "");
+    var link = element("a", result.heading);
+    link.href = document.documentElement.dataset.root + result.address;
+    if (result.labels) { link.append(element("span", result.labels)); }
+    if (result.title) { link.append(element("small", result.title)); }
+    var context = element("span", "");
+    context.className = "context";
+    result.context.forEach(function (piece) {
+      context.append(element(piece[1] ? "mark" : "span", piece[0]));
+    });
+    link.append(context);
+    item.append(link);
+    return item;
+  }
+
   function show() {
     var find = window.waymarkSearch;
-    var items = find ? find.items(input.value, 12) : [];
+    var items = find ? find(input.value, 12).map(item) : [];
     var count = items.length;
     dialog.querySelector("ul").replaceChildren(...items);
     dialog.querySelector("p").textContent = !find ? state : !input.value.trim() ? "" :

@@ -57,7 +57,7 @@
     styles.href = root.dataset.root + "search.css";
     styles.onload = styles.onerror = ready;
     document.head.append(styles);
-    ["dialog.js", "sections.js", "search.js"].forEach(function (name, index) {
+    ["dialog.js", "sections.js", "language.js", "ranking.js", "search.js"].forEach(function (name, index) {
       var script = element("script");
       script.async = false;
       script.src = root.dataset.root + name;
