@@ -81,8 +81,8 @@ public struct AlertState<Action>: Identifiable {
 }
 
 extension AlertState: Equatable where Action: Equatable {
-  /// Returns whether two alerts look the same and perform the same actions, regardless of their
-  /// IDs.
+  /// Returns whether two alerts look the same and their buttons perform the same actions,
+  /// regardless of IDs.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.title == rhs.title && lhs.buttons == rhs.buttons && lhs.message == rhs.message
   }

@@ -22,7 +22,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   public let id: UUID
   /// The title of the dialog.
   public var title: TextState
-  /// Whether the title is shown, hidden, or shown if the system does so by default.
+  /// The visibility of the title.
   public var titleVisibility: ConfirmationDialogStateTitleVisibility
   /// The buttons, in the order in which they're listed.
   public var buttons: [ButtonState<Action>]
@@ -79,8 +79,8 @@ public enum ConfirmationDialogStateTitleVisibility: Hashable, Sendable {
 }
 
 extension ConfirmationDialogState: Equatable where Action: Equatable {
-  /// Returns whether two dialogs look the same and perform the same actions, regardless of their
-  /// IDs.
+  /// Returns whether two dialogs look the same and their buttons perform the same actions,
+  /// regardless of IDs.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.title == rhs.title
       && lhs.titleVisibility == rhs.titleVisibility
@@ -104,7 +104,7 @@ extension ConfirmationDialogState: Sendable where Action: Sendable {}
 extension ConfirmationDialogState: _EphemeralState {}
 
 extension ConfirmationDialogState: CustomDumpReflectable {
-  /// A mirror for dumps that omits the ID and empty parts.
+  /// A mirror for dumps that omits the ID, empty parts, and an automatic title visibility.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = [("title", title)]
     if titleVisibility != .automatic { children.append(("titleVisibility", titleVisibility)) }

@@ -43,7 +43,8 @@ struct Sleepers<Instant: InstantProtocol>: Sendable {
   }
 
   /// Removes and returns the sleeper that wakes first, and advances the time to its deadline.
-  /// Returns `nil` if there is no sleeper, or none that wakes by `deadline`.
+  /// Returns `nil` if there is no sleeper or if its deadline is later than `deadline`. A `deadline`
+  /// of `nil` sets no limit.
   mutating func removeFirst(until deadline: Instant?) -> Sleeper<Instant>? {
     guard let first = waiting.first, deadline.map({ first.deadline <= $0 }) ?? true
     else { return nil }

@@ -50,8 +50,8 @@ public final class LockIsolated<Value>: @unchecked Sendable {
     }
   }
 
-  /// Replaces the value. The new value is evaluated while the lock is held. If that throws an
-  /// error, the old value is kept.
+  /// Replaces the value. The new value is evaluated while the lock is held. If its evaluation
+  /// throws an error, the old value is kept.
   public func setValue(_ newValue: @autoclosure @Sendable () throws -> Value) rethrows {
     try lock.withLock { storage = try newValue() }
   }

@@ -136,6 +136,7 @@ final class DefaultValues: Sendable {
 
 /// A type that observes when tests outside Swift Testing start.
 package protocol UnnamedTestObserver {
-  /// Starts calling ``DependencyValues/resetUnnamedTest()`` whenever a test starts.
+  /// Starts observing tests. From then on, ``DependencyValues/resetUnnamedTest()`` is called
+  /// whenever a test starts.
   static func begin()
 }

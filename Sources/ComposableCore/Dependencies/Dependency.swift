@@ -17,8 +17,8 @@
 /// #expect(receipts.next() == UUID(1))
 /// ```
 ///
-/// Each access looks up the value: first in the values of the current task, then in the values that
-/// were current when the property was created, then in the defaults of the current
+/// Each access looks up the value: first in the overrides of the current task, then in the
+/// overrides that applied when the property was created, then in the defaults of the current
 /// ``DependencyContext``. Overrides that apply while an object is created therefore stay with the
 /// object, and later overrides take precedence over them.
 @propertyWrapper

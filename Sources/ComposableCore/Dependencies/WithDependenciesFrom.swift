@@ -109,7 +109,8 @@ public func withDependencies<Model: AnyObject, R>(
 }
 
 /// Returns the values captured by the first dependency property of an object or its superclasses,
-/// or else the values that the object was created with. Current values override them.
+/// or else the values that the object was created with. Current overrides take precedence over
+/// them. If there are no such values, reports an issue and returns the current values.
 private func dependencies(of model: AnyObject, at location: IssueLocation) -> DependencyValues {
   // A mirror doesn't contain the properties of superclasses.
   let levels = sequence(first: Mirror(reflecting: model), next: \.superclassMirror)

@@ -60,7 +60,8 @@ extension Effect {
 }
 
 extension EffectRunner {
-  /// Starts an effect, or keeps it until the open interval ends.
+  /// Starts an effect or, while an interval is open, keeps it or an earlier effect until the
+  /// interval ends.
   func throttle(
     _ effect: Effect<Action>, key: CancelKey, interval: ThrottleInterval, latest: Bool,
     below node: EffectNode

@@ -88,7 +88,7 @@ final class StorageVersion<ID: Hashable, Element> {
   }
 
   /// Returns a new version that holds the elements from now on or, if there are too many earlier
-  /// versions, a version that's independent of this one and holds a copy of them.
+  /// versions, an independent version that holds a copy of the elements.
   func makeLater() -> StorageVersion {
     settle()
     lock.lock()

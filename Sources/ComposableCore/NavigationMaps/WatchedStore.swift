@@ -16,8 +16,8 @@ public func __watchStores() {
 /// Stops watching, and returns the outline of the state of a store: the last store to be created or
 /// changed while watching or, if there is none, the most recently created store.
 ///
-/// - Returns: A C string that the caller must free; null if there is no store or if the most
-///   recently created store has been deallocated.
+/// - Returns: A C string that the caller must free; null if no store was created or changed while
+///   watching and the most recently created store, if any, has been deallocated.
 @_cdecl("waymark_map_take")
 public func __takeMap() -> UnsafeMutablePointer<CChar>? {
   let text: String? = MainActor.assumeIsolated {

@@ -1,7 +1,7 @@
 /// A value that can contain a child, such as an optional.
 protocol ChildContainer {
-  /// The ID of the payload if the child is an enum with an identifiable payload; otherwise, the ID
-  /// of the child, or `nil` if the child has no ID.
+  /// The ID of the child or, if the child is an enum without an ID of its own, the ID of its
+  /// payload; `nil` if there's no ID.
   var childID: AnyHashable? { get }
 }
 

@@ -79,7 +79,8 @@ extension ObservationStateRegistrar {
     if change.identity == nil { willSet(state, keyPath) }
   }
 
-  /// Ends an in-place change to a property. Notifies observers if its value was replaced.
+  /// Ends an in-place change to a property. Notifies observers if the value was replaced or if a
+  /// replacement couldn't be detected.
   @inlinable public func end<State: Observable, Kind: StateKind, Property>(
     _ change: StateChange<Kind>, with value: Kind.Value, of state: State,
     keyPath: KeyPath<State, Property>

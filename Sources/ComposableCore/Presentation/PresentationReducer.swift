@@ -55,7 +55,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   }
 
   /// Runs the child in a single access to the parent's state if it's the child that was last
-  /// present.
+  /// present; otherwise, returns `nil`.
   ///
   /// Call this method only if children of the type have no identity.
   private func runKnownChild(

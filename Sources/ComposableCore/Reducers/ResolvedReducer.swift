@@ -1,7 +1,7 @@
 /// A type-erased reducer that a store or another reducer runs.
 ///
 /// It evaluates the body only when the first action arrives, because a reducer may contain itself.
-/// It reuses the body if doing so has the same result as evaluating it for each action.
+/// It reuses the body if the body is expensive to evaluate and the same for each action.
 final class ResolvedReducer<State, Action> {
   private(set) lazy var kind = readKind()
   private var run: (inout State, Action) -> Effect<Action>

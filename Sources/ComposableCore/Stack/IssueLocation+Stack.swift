@@ -48,7 +48,7 @@ extension IssueLocation {
     )
   }
 
-  /// Reports a push, in a test, with an ID that's ahead of the sequence.
+  /// Reports that a test pushed an element with an ID that's greater than the next ID.
   func reportUnexpectedGeneration<Action>(
     _ id: StackElementID, next: Int, action: Action
   ) {

@@ -82,8 +82,8 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
     state[keyPath: self.state].storage.updateOrAppend(element, id: id)
   }
 
-  /// In a test, reports a pushed ID that's greater than the next ID. Otherwise, advances the
-  /// generator beyond the pushed ID.
+  /// In a test, reports a pushed ID that's greater than the next ID, and advances the generator
+  /// beyond any other pushed ID. Does nothing outside tests.
   ///
   /// The next ID follows the IDs that the generator has returned and the IDs on the stack, which
   /// another test may have created.
@@ -132,7 +132,7 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
     FeaturePath.current.map { PresentationPlace(parent: $0, property: state) }
   }
 
-  /// Returns the ID of the element that handles an action, if it's on the stack.
+  /// Returns the ID of the element that handles an action; `nil` if no element on the stack does.
   private func acting(
     _ action: StackAction<ElementState, ElementAction>?, in state: State
   ) -> StackElementID? {

@@ -7,7 +7,7 @@ public struct StackComponent<State>: Hashable {
   let id: StackElementID?
   let state: State?
 
-  /// Returns whether two components have equal IDs, or no IDs.
+  /// Returns whether two components have equal IDs or both have no ID.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
 
   /// Hashes the ID of the element.

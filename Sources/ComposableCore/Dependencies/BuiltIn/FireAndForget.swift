@@ -7,7 +7,8 @@
 /// #expect(events.value == ["opened"])  // A test waits for the work.
 /// ```
 ///
-/// The work continues even if the effect that started it is cancelled. Its errors are ignored.
+/// The work continues even if the effect that started it is cancelled. Errors that the work throws
+/// are ignored.
 public struct FireAndForget: Sendable {
   private let start:
     @Sendable (TaskPriority?, @escaping @Sendable () async throws -> Void) async -> Void

@@ -20,7 +20,8 @@ import Foundation
 public struct OpenURLEffect: Sendable {
   private let handler: @Sendable (URL) async -> Bool
 
-  /// Creates a function that opens a URL by calling a closure, which returns whether it succeeded.
+  /// Creates a function that opens a URL by calling a closure. The closure returns whether the URL
+  /// was opened.
   public init(handler: @escaping @Sendable (_ url: URL) async -> Bool) {
     self.handler = handler
   }
