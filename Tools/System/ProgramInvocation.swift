@@ -87,7 +87,7 @@ package struct ProgramInvocation: Sendable {
     defer { watchdog.cancel() }
     let status = try await withTaskCancellationHandler {
       // If its task were cancelled, Subprocess would kill only the process itself. If it did so
-      // first, the processes that left the group couldn't be found as descendants any more.
+      // first, the processes that left the group couldn't be found as descendants anymore.
       try await Task { try await spawn(group, drain) }.value
     } onCancel: {
       group.kill(because: .timedOut)
