@@ -47,7 +47,7 @@ package final class Outline: Sendable {
   }
 
   /// Returns the heading with the anchor, or else the first heading whose anchor differs only in
-  /// punctuation.
+  /// punctuation; nil if there is neither.
   package func heading(_ anchor: String) -> Heading? {
     if let index = byID[anchor] { return headings[index] }
     let words = letters(anchor)
