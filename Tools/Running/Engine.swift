@@ -33,8 +33,8 @@ package struct Engine: Sendable {
   ///   - options: The options for compiling and running examples.
   ///   - judge: A closure that determines the verdicts. It's called again for the results of
   ///     earlier runs, so it must depend only on its arguments.
-  /// - Throws: `EnvironmentError` if there is no compiler, if the library's code doesn't link, or if
-  ///   files can't be written.
+  /// - Throws: `EnvironmentError` if there is no compiler, if the harness doesn't compile, if the
+  ///   library's code doesn't link, or if files can't be written.
   package init(
     library: Library, cache: String, options: Options = Options(), judge: @escaping Judge
   ) async throws {
