@@ -63,7 +63,7 @@ class PrintingTests(BrowserTest):
         dark = "[data-theme=dark] { color: #333; }</style>"
         self.assertEqual(
             reading.printing(self.tab, self.address("</style>", dark)),
-            ["the printed page has other colors if the page is dark"])
+            ["the printed page has different colors if the page is dark"])
 
     def test_a_dark_background_on_paper_is_a_fault(self):
         dark = "@media (prefers-color-scheme: dark) { :root { background: #123; } }</style>"

@@ -56,7 +56,7 @@ import WaymarkSystem
     }
 
     #expect(cut.allSatisfy { $0.count < all.count && $0 == Array(all.prefix($0.count)) })
-    #expect(cut.count < 100, "only where it ends between two messages")
+    #expect(cut.count < 100, "files that end within a message can be read")
   }
 
   @Test func `damaged files don't crash the reader`() throws {
@@ -68,8 +68,8 @@ import WaymarkSystem
     }
 
     #expect(read.count > 100)
-    #expect(read.contains(nil), "some damage makes the file unreadable")
-    #expect(read.contains { $0 != nil && $0 != all }, "some damage changes a message")
-    #expect(read.contains(all), "some damage isn't in a message")
+    #expect(read.contains(nil), "no damage makes the file unreadable")
+    #expect(read.contains { $0 != nil && $0 != all }, "no damage changes a message")
+    #expect(read.contains(all), "no damage leaves the messages unchanged")
   }
 }

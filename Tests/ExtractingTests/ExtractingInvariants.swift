@@ -43,7 +43,7 @@ private func violationOfPlaces(in found: Checked<[Example]>, of article: Article
   for diagnostic in found.diagnostics {
     let place = diagnostic.location
     guard (1...lines.count).contains(place.line), place.column >= 1 else {
-      return "there is no location for '\(diagnostic)'"
+      return "the location of '\(diagnostic)' is outside the file"
     }
   }
   for source in found.value.map(\.source) {

@@ -66,7 +66,7 @@ import WaymarkModel
     let example = try #require(examples(in: [user], among: [other]).value.first)
 
     guard case .fails(_, let lines, let marked) = example.plan else {
-      Issue.record("\(example.plan)")
+      Issue.record("the plan isn't 'fails': \(example.plan)")
       return
     }
     let own = example.source.text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -277,7 +277,7 @@ private struct Banner<Action: Equatable>: _EphemeralState, Equatable { var text 
   @Test func `a store's 'case' has the payload of a case without a reducer`() {
     let store = Store(initialState: Mixed.State.several(1, "a")) { Mixed.body }
     guard case .several(1, "a") = store.case else {
-      Issue.record("the store is in another case")
+      Issue.record("the store's case isn't 'several' with the payload of the state")
       return
     }
   }

@@ -36,7 +36,7 @@ import Testing
       let comparison = OutputComparison(corrected, lines)
       #expect(
         comparison.matched == corrected.count && comparison.rest.isEmpty,
-        "\(patterns) \(texts) \(corrected)")
+        "\(corrected), corrected from \(patterns), doesn't match \(texts)")
       let was = OutputComparison(patterns, lines)
       if was.matched == patterns.count, was.rest.isEmpty { #expect(corrected == patterns) }
     }

@@ -14,7 +14,7 @@ func violationOfReading(_ bytes: [UInt8]) -> String? {
     for diagnostic in found.diagnostics {
       let place = diagnostic.location
       guard (1...max(source.lines.count, 1)).contains(place.line), place.column >= 1 else {
-        return "there is no location for '\(diagnostic)'"
+        return "the location of '\(diagnostic)' is outside the file"
       }
     }
     if file == "a.md" {

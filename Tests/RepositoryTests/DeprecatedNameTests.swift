@@ -85,7 +85,7 @@ import Testing
         found.insert(name)
         #expect(
           file.path.contains("/OlderNames/"),
-          "\(file.path) declares '\(name)', which SwiftUI replaces with '\(replacement)'")
+          "move '\(name)', which '\(replacement)' replaces, from \(file.path) to 'OlderNames'")
       }
     }
 

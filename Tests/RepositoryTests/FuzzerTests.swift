@@ -15,7 +15,9 @@ import Testing
         folder.resolvingSymlinksInPath().path
           == RepositoryFiles.root.appending(path: "Tools/\(name)").resolvingSymlinksInPath().path)
       let expected = try #require(tool[name]).intersection(tool.keys)
-      #expect(uses.subtracting(["CMark", "IndexStore"]) == expected, "the module \(name)")
+      #expect(
+        uses.subtracting(["CMark", "IndexStore"]) == expected,
+        "the dependencies of \(name) differ from those in the tool's manifest")
     }
   }
 

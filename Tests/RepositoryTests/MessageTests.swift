@@ -24,11 +24,14 @@ import Testing
     let own = messages.filter { message in !Self.wordsOfCompiler.contains(where: message.contains) }
     for pattern in Set(patterns) {
       for message in own where message.contains(pattern) {
-        Issue.record("'\(pattern)' matches the message '\(message)': decide by its reason")
+        Issue.record(
+          "'\(pattern)' matches the tool's message '\(message)'; use the error's reason instead")
       }
     }
     for words in Self.wordsOfCompiler {
-      #expect(messages.contains { $0.contains(words) }, "no message repeats '\(words)'")
+      #expect(
+        messages.contains { $0.contains(words) },
+        "no message repeats '\(words)'; remove it from 'wordsOfCompiler'")
     }
   }
 

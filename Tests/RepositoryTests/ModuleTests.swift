@@ -17,7 +17,9 @@ import Testing
     for (index, row) in table.enumerated() {
       let above = Set(table[..<index].map(\.module))
       for use in try Self.imports(in: row.folder) where use.module.hasPrefix("Waymark") {
-        #expect(above.contains(use.module), "\(use.file) imports \(use.module)")
+        #expect(
+          above.contains(use.module),
+          "\(use.file) imports \(use.module), which isn't above \(row.module) in the table")
       }
     }
   }
@@ -36,7 +38,9 @@ import Testing
       guard let own = stage(of: row.folder) else { continue }
       for use in try Self.imports(in: row.folder) {
         let other = folders[use.module].flatMap(stage(of:))
-        #expect(other == nil || other == own, "\(use.file) imports \(use.module)")
+        #expect(
+          other == nil || other == own,
+          "\(use.file) imports \(use.module), which belongs to another stage")
       }
     }
   }
@@ -49,11 +53,11 @@ import Testing
     #expect(library.contains("ComposableCore") && library.contains("HeadlessUI"))
 
     for use in try Self.imports(in: "../Sources") where use.module.hasPrefix("Waymark") {
-      Issue.record("\(use.file) imports \(use.module)")
+      Issue.record("\(use.file) imports the tool's module \(use.module)")
     }
     for row in try RepositoryFiles.table() {
       for use in try Self.imports(in: row.folder) where library.contains(use.module) {
-        Issue.record("\(use.file) imports \(use.module)")
+        Issue.record("\(use.file) imports the library's module \(use.module)")
       }
     }
   }
@@ -89,7 +93,9 @@ import Testing
       if listed.contains(row.module) {
         #expect(!uses.isEmpty, "\(row.module) is listed, but doesn't import swift-syntax")
       } else {
-        for use in uses { Issue.record("\(use.file) imports \(use.module)") }
+        for use in uses {
+          Issue.record("\(use.file) imports \(use.module), but \(row.module) isn't listed")
+        }
       }
     }
   }
@@ -122,7 +128,8 @@ import Testing
       let folder = try #require(folders["Waymark\(declaration.1)"])
       let imports = try Self.imports(in: folder).map { $0.module.replacing(/^Waymark/, with: "") }
       #expect(
-        Set(imports).subtracting(Self.toolchain) == Set(uses), "the module \(declaration.1)")
+        Set(imports).subtracting(Self.toolchain) == Set(uses),
+        "the manifest doesn't declare exactly the modules that \(declaration.1) imports")
     }
   }
 

@@ -58,7 +58,8 @@ package struct Cache: Sendable {
   /// Returns the path of an entry, whether it exists or not.
   package func path(_ kind: Kind, _ key: String) -> String { "\(folder)/\(kind.rawValue)/\(key)" }
 
-  /// Returns the value of an entry; nil if there is none or it can't be read.
+  /// Returns the value of an entry; nil if there is none, if it can't be read, or if the cache
+  /// ignores the results of earlier runs.
   package func value<Value: Decodable>(_ kind: Kind, _ key: String, as type: Value.Type) -> Value? {
     checkedBytes(kind, key).flatMap { try? JSONDecoder().decode(type, from: Data($0)) }
   }
@@ -72,8 +73,8 @@ package struct Cache: Sendable {
     try setChecked([UInt8](try encoder.encode(value)), as: kind, key)
   }
 
-  /// Returns the bytes of an entry with a checksum; nil if there is none or the checksum doesn't
-  /// match.
+  /// Returns the bytes of an entry with a checksum; nil if there is none, if the checksum doesn't
+  /// match, or if the cache ignores the results of earlier runs.
   package func checkedBytes(_ kind: Kind, _ key: String) -> [UInt8]? {
     let size = MemoryLayout<ContentHash>.size
     guard !isFresh, let bytes = FileSystem.read(path(kind, key)), bytes.count > size else {

@@ -3,8 +3,8 @@ import WaymarkResults
 import WaymarkSystem
 
 extension IndexLibrary {
-  /// The compiler flags that write an index. The index includes local declarations, but not those
-  /// of the library and the system.
+  /// The compiler flags that write an index. The index covers the example with its local
+  /// declarations, but not the library and the system.
   package static let flags = [
     "-index-store-path", "Index", "-index-include-locals", "-index-ignore-clang-modules",
   ]

@@ -5,7 +5,8 @@ import WaymarkSyntax
 /// Creates the examples of articles, as Swift source.
 ///
 /// Every snippet belongs to exactly one example. An error in an article makes the plan `.broken`
-/// for the affected example and for the examples that use it. Other examples aren't affected.
+/// for the affected example and, unless the error is about expectations, tests, or pictures, for
+/// the examples that use it. Other examples aren't affected.
 ///
 /// - Parameters:
 ///   - articles: The articles, in any order.

@@ -49,7 +49,7 @@ package struct UncomparedComment: Hashable, Sendable {
 
   private static let arrows = ["==>", "=>", "->", "→", "⇒", "⟹", "⟶"]
 
-  /// A mistake at the comment, with the correction as its hint.
+  /// The error for the comment. Its hint is the correction or, if that's nil, the general form.
   package var diagnostic: Diagnostic {
     Diagnostic(
       at: location, "the output isn't compared with this comment",

@@ -10,8 +10,8 @@ actor SwiftServer {
   private let timeLimit: Duration
   private let program: BackgroundProgram
   private let writer: MessageWriter
-  /// The queue for writing, which blocks while the program isn't reading and must not delay the
-  /// time limit.
+  /// The queue for writing. A write blocks while the program isn't reading, which must not delay
+  /// the time limit.
   private let writing = DispatchQueue(label: "messages to SourceKit-LSP")
   private var pending: [Int: CheckedContinuation<JSON, Never>] = [:]
   private var lastID = 0

@@ -1,8 +1,8 @@
 import WaymarkModel
 import WaymarkProject
 
-/// Returns advice for the owner of articles that weren't written for this tool. Unlike the hint of
-/// a diagnostic, it's about the whole run.
+/// Returns advice if examples don't compile, for example because their articles weren't written for
+/// this tool. Unlike the hint of a diagnostic, the advice is about the whole run.
 ///
 /// - Returns: Lines of text; empty if everything compiles or there is nothing to suggest.
 package func advice(on outcome: Outcome) -> [String] {

@@ -25,7 +25,7 @@ package enum SharedCacheText {
     return isQuiet || usage.reused + usage.added == 0 ? problems : problems + [line(of: usage)]
   }
 
-  /// Returns the message for a library whose origin isn't known, so that no results can be shared.
+  /// Returns the message that no results are shared because the origin of the library isn't known.
   ///
   /// - Parameters:
   ///   - lacksHeaders: Whether the names of some headers couldn't be determined.

@@ -4,8 +4,8 @@ import WaymarkModel
 import WaymarkProject
 import WaymarkSystem
 
-/// Reversible changes to the files in a folder. Kept versions are hard links where the file system
-/// supports them, so they need no disk space for file contents.
+/// Reversible changes to the files in a folder. The old versions of changed files are kept as hard
+/// links where the file system supports them, so they need no disk space for file contents.
 struct FileTransaction {
   enum Step: Equatable {
     /// Keeps the current version of a file in another folder, so that the file can be replaced or

@@ -87,8 +87,8 @@ package struct OutputFolder {
     return manifest
   }
 
-  /// Returns whether the folder exists. Throws an error if it can't be created or is in a place
-  /// that must not be written to.
+  /// Returns whether the folder exists. Throws an error if it can't be created, or if it is or
+  /// contains a folder that must not be overwritten.
   private func folderExists() throws -> Bool {
     try checkLocation()
     if let file = File.fileInPlaceOfFolder(of: path) {

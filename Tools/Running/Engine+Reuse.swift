@@ -12,9 +12,9 @@ private struct SharedResult: Codable {
 }
 
 extension Engine {
-  /// Returns the evaluation of each example whose results are known from this machine or from
-  /// others, and nil for every other example. Without a shared cache, or if the origin of the
-  /// library is unknown, all elements are nil.
+  /// Returns the evaluation of each example with reusable results from this machine or another, and
+  /// nil for every other example. Without a shared cache, or if the origin of the library is
+  /// unknown, all elements are nil.
   func known(_ examples: [Example]) async -> [Evaluation?] {
     var known = [Evaluation?](repeating: nil, count: examples.count)
     guard let shared = options.shared, builder.origin != nil else { return known }

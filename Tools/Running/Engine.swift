@@ -33,7 +33,8 @@ package struct Engine: Sendable {
   ///   - options: The options for compiling and running examples.
   ///   - judge: A closure that determines the verdicts. It's called again for the results of
   ///     earlier runs, so it must depend only on its arguments.
-  /// - Throws: `EnvironmentError` if there is no compiler, or if files can't be written.
+  /// - Throws: `EnvironmentError` if there is no compiler, if the harness doesn't compile, if the
+  ///   library's code doesn't link, or if files can't be written.
   package init(
     library: Library, cache: String, options: Options = Options(), judge: @escaping Judge
   ) async throws {
@@ -136,7 +137,7 @@ package struct Engine: Sendable {
     }
   }
 
-  /// Returns the proof of an example, reusing the results of an earlier run unless the example
+  /// Returns the evaluation of an example, reusing the results of an earlier run unless the example
   /// failed. A failure can be caused by the environment, so the example is then run again.
   private func evaluation(
     of example: Example, _ compilation: Compilation, _ object: CompiledObject

@@ -35,13 +35,14 @@ struct ExampleBuilder: Sendable {
   /// origin of the library is unknown.
   let origin: String?
 
-  /// Creates a builder, after compiling the harness if the cache doesn't contain it.
+  /// Creates a builder, after compiling the harness and linking the library's code unless the cache
+  /// contains them.
   ///
   /// - Parameters:
   ///   - store: The cache for the harness and for modules.
   ///   - limit: The maximum duration of a compilation in seconds.
-  /// - Throws: `EnvironmentError` if there is no compiler, if the harness doesn't compile, or if
-  ///   files can't be written.
+  /// - Throws: `EnvironmentError` if there is no compiler, if the harness doesn't compile, if the
+  ///   library's code doesn't link, or if files can't be written.
   static func open(
     _ library: Library, store: Cache, limit: Double = 600
   ) async throws -> ExampleBuilder {
@@ -122,8 +123,8 @@ struct ExampleBuilder: Sendable {
     return compilation
   }
 
-  /// Returns the compiler's results from the cache; nil if there are none. Marks the object file as
-  /// recently used.
+  /// Returns the compiler's results from the cache; nil if there are none, or if their object file
+  /// is missing or truncated. Marks the object file as recently used.
   func knownCompilation(of example: Example) -> Compilation? {
     let key = key(of: example)
     guard let known = store.value(.compilation, key, as: Compilation.self) else { return nil }

@@ -16,7 +16,7 @@ package struct Sandbox: Sendable {
   let program: String
   /// The folders that examples can read in addition to the system's.
   var readable: [String]
-  /// The folders inside the readable folders that examples can't read.
+  /// The folders that examples can't read, although they are inside readable folders.
   let hidden: [String]
 
   /// Finds bubblewrap and checks that it can create a sandbox on this machine.

@@ -17,7 +17,7 @@ package struct Analysis: Codable, Hashable, Sendable {
   package var problems: [SyntaxProblem]
   /// The byte offsets of `#sourceLocation`.
   package var sourceLocations: [Int]
-  /// The names in the text that only the tool may use.
+  /// The names in the text that an example must not use.
   package var reserved: [ReservedName]
   /// The characters that change the direction of the text.
   package var directionChanges: [DirectionChange]

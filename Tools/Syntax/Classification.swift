@@ -71,8 +71,8 @@ extension Item {
 }
 
 extension CodeBlockItemSyntax {
-  /// Whether the item's last token requires code after it, like a bare `return`, a modifier without
-  /// a declaration, or an operator.
+  /// Whether code after the item could become part of it because of its last token: a keyword such
+  /// as a bare `return`, a modifier without a declaration, or an operator, for example.
   fileprivate var endsOpen: Bool {
     switch lastToken(viewMode: .sourceAccurate)?.tokenKind {
     case .keyword, .binaryOperator, .prefixOperator, .equal, .comma, .colon, .period, .arrow: true

@@ -68,8 +68,8 @@ package struct Insertion: Codable, Hashable, Sendable {
   package var text: Text
 }
 
-/// A statement with `await` that other statements of a function or closure follow, or a clause of
-/// an `#if` that contains statements of a function.
+/// A statement with `await` that is followed by other statements of a function or closure, or a
+/// clause of an `#if` that contains statements of a function.
 package struct Suspension: Codable, Hashable, Sendable {
   /// The offset after the statement, or of the clause's first statement.
   package var offset: Int

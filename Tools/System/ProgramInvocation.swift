@@ -70,8 +70,9 @@ package struct ProgramInvocation: Sendable {
   /// Runs the program in its own session and process group.
   ///
   /// When the process has ended, the rest of the group is killed. Processes that left the group but
-  /// kept its streams open don't delay the result. Cancelling the task kills the group. With a
-  /// supervisor, everything that was started is killed, even if this process is killed.
+  /// kept its streams open don't delay the result. Cancelling the task has the same effect as
+  /// exceeding the time limit. With a supervisor, everything that was started is killed, even if
+  /// this process is killed.
   ///
   /// - Throws: `EnvironmentError` if the program can't be started; `CancellationError` if the tool
   ///   is being interrupted.
@@ -87,7 +88,7 @@ package struct ProgramInvocation: Sendable {
     defer { watchdog.cancel() }
     let status = try await withTaskCancellationHandler {
       // If its task were cancelled, Subprocess would kill only the process itself. If it did so
-      // first, the processes that left the group couldn't be found as descendants any more.
+      // first, the processes that left the group couldn't be found as descendants anymore.
       try await Task { try await spawn(group, drain) }.value
     } onCancel: {
       group.kill(because: .timedOut)

@@ -73,7 +73,7 @@ def keyboard(tab, article):
         tab.press("Enter")
         check(tab.value("document.querySelectorAll('.revealed').length") == 1, "Enter doesn't show hidden code")
         tab.press(" ")
-        check(tab.value("document.querySelectorAll('.revealed').length") == 0, "a space doesn't hide it again")
+        check(tab.value("document.querySelectorAll('.revealed').length") == 0, "a space doesn't hide the code again")
 
     tab.value("scrollTo(0, document.documentElement.scrollHeight / 2)")
     tab.value(pages.SETTLED)
@@ -156,7 +156,7 @@ def printing(tab, article):
     tab.scheme("light", media="print")
     tab.value("document.documentElement.dataset.theme = 'light'")
     if tab.pdf(*PAPER["A4"]) != dark:
-        faults.append("the printed page has other colors if the page is dark")
+        faults.append("the printed page has different colors if the page is dark")
     tab.scheme("light")
     return faults
 

@@ -28,14 +28,18 @@ import WaymarkSamples
     for guide in Self.guides {
       let text = try article(guide)
       for call in text.matches(of: /(?:^|`|\s)waymark (?<command>[a-z]+)(?<rest>[^`\n|]*)/) {
-        let known = try #require(options[String(call.command)], "\(guide): \(call.output.0)")
+        let known = try #require(
+          options[String(call.command)], "\(guide) names an unknown command: \(call.output.0)")
         for option in call.rest.matches(of: /--[a-z][a-z-]*/) {
-          #expect(known.contains(String(option.output)), "\(guide): \(call.output.0)")
+          #expect(
+            known.contains(String(option.output)),
+            "\(guide) uses an unknown option: \(call.output.0)")
         }
         count += 1
       }
       for option in text.matches(of: /`(?<name>--[a-z][a-z-]*)/) {
-        #expect(all.contains(String(option.name)), "\(guide): \(option.name)")
+        #expect(
+          all.contains(String(option.name)), "\(guide) names an unknown option: \(option.name)")
         count += 1
       }
     }

@@ -12,7 +12,7 @@ import Testing
     #expect(Effect<Int>.concatenate(.none, .none).isNone)
     #expect(Effect<Int>.none.map { "\($0)" }.isNone)
     guard case .send(1, nil) = Effect<Int>.merge(.none, .send(1)).operation else {
-      Issue.record("one effect merged with nothing is that effect")
+      Issue.record("merging 'none' with an effect doesn't result in that effect")
       return
     }
   }

@@ -163,7 +163,7 @@ struct Home {
     let place = try #require(store.scope(state: \.place, action: \.place.presented))
 
     guard case .one(let child) = place.case else {
-      Issue.record("not in the first case")
+      Issue.record("the store's case isn't 'one'")
       return
     }
     child.send(.tap)
@@ -178,7 +178,7 @@ struct Home {
     let store = Store(initialState: Places.State.several(1, name: "a")) { Places.body }
 
     guard case .several(1, name: "a") = store.case else {
-      Issue.record("not in the case")
+      Issue.record("the store's case isn't 'several' with the payload of the state")
       return
     }
   }

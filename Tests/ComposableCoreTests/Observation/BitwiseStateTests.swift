@@ -59,7 +59,7 @@ import Testing
     #expect(store.page == nil)
     #expect(path.withState { $0.map { $0.is(\.first) } } == [true])
     guard case .first? = path.scope(state: \.[id: path.ids[0]], action: \.[id: path.ids[0]])?.case
-    else { return #expect(Bool(false), "the page is another") }
+    else { return #expect(Bool(false), "the store's case isn't 'first'") }
   }
 }
 

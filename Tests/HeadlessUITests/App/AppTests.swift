@@ -35,8 +35,8 @@ import Testing
 
       var body: some Scene {
         WindowGroup { Text("Kettle") }
-          .onChange(of: phase) { Issue.record("the phase of a scene doesn't change") }
-          .onChange(of: phase) { _, _ in Issue.record("the phase of a scene doesn't change") }
+          .onChange(of: phase) { Issue.record("a change handler of a scene was called") }
+          .onChange(of: phase) { _, _ in Issue.record("a change handler of a scene was called") }
       }
     }
 

@@ -124,7 +124,7 @@ import Testing
 
     switch Page.home {
     case \.home: break
-    default: Issue.record("a key path is a pattern")
+    default: Issue.record("the key path doesn't match the case as a pattern")
     }
     #expect(partial(2) == .detail(2))
     #expect(page?[case: partial] as? Int == 1)

@@ -20,8 +20,8 @@ package struct CacheServer: Sendable {
   /// - Parameters:
   ///   - text: The address, such as `https://cache.example.com/waymark`.
   ///   - token: A bearer token; nil or empty for a server that needs none.
-  /// - Throws: `Mistake` if the address isn't valid or contains a password, or if the token isn't
-  ///   valid or would be sent over the network without encryption.
+  /// - Throws: `Mistake` if the address isn't valid or contains a user name or password, or if the
+  ///   token isn't valid or would be sent over the network without encryption.
   package init(_ text: String, token: String?) throws(Mistake) {
     guard let parts = URLComponents(string: text), let host = parts.host, !host.isEmpty,
       let scheme = parts.scheme?.lowercased(), ["http", "https"].contains(scheme),

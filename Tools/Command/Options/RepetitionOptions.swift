@@ -8,7 +8,7 @@ struct RepetitionOptions: ParsableArguments {
   @Option(
     name: .customLong("repeat"),
     help: ArgumentHelp(
-      "Compare this many results of every example, of which the first can be cached, and reject "
+      "Compare this many results of every example (the first can be a cached one), and reject "
         + "examples whose verdicts differ.",
       valueName: "number"))
   var count = 1

@@ -76,7 +76,8 @@ extension RunFacts {
     return format.string(from: date)
   }
 
-  /// Returns the first line that a command prints; nil if the command can't be run or fails.
+  /// Returns the first nonblank line that a command prints; nil if the command can't be run, fails,
+  /// or prints none.
   private static func line(of program: String, _ arguments: String...) async -> String? {
     guard let path = ProgramInvocation.path(of: program) else { return nil }
     let termination = try? await ProgramInvocation(program: path, arguments: arguments).run()

@@ -5,7 +5,7 @@ import WaymarkModel
 
 /// The input of a site, indexed for repeated lookups.
 ///
-/// It is a class because all pages and their parts refer to the same book.
+/// It is a class so that all pages and their parts share one book.
 package final class Book: Sendable {
   /// The input that was passed to the initializer.
   package let input: SiteInput

@@ -33,7 +33,8 @@ struct SnippetFigure {
   var screens: ScreenFigures?
   /// The maps of the navigation state after the snippet ran; empty if the snippet requests none.
   var maps: [MapFigure] = []
-  /// The events in the snippet's test stores; nil if there are none or the author hides them.
+  /// The events in the snippet's test stores; nil if there are none, or if they or the snippet are
+  /// hidden.
   var timeline: Timeline?
   var notes: [Note]
 

@@ -3,7 +3,7 @@ import WaymarkModel
 
 /// A resolver for the links of articles.
 ///
-/// It is a class because everything that renders prose refers to it.
+/// It is a class so that everything that renders prose shares one resolver.
 package final class Links: Sendable {
   /// The target of a link.
   package enum Target {

@@ -2,7 +2,7 @@ import WaymarkModel
 
 /// The parts of an article that other pages refer to.
 ///
-/// It is a class because every link to an article reads its outline.
+/// It is a class so that the outline isn't copied for every link to the article.
 package final class Outline: Sendable {
   /// A heading with its anchor.
   package struct Heading: Sendable {
@@ -47,7 +47,7 @@ package final class Outline: Sendable {
   }
 
   /// Returns the heading with the anchor, or else the first heading whose anchor differs only in
-  /// punctuation.
+  /// punctuation; nil if there is neither.
   package func heading(_ anchor: String) -> Heading? {
     if let index = byID[anchor] { return headings[index] }
     let words = letters(anchor)

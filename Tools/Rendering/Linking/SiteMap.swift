@@ -4,8 +4,7 @@ import WaymarkModel
 /// The addresses of articles, proofs, and linked files in the site.
 ///
 /// An address depends only on the file's path and the example's name. If two addresses would be
-/// equal, even on a case-insensitive file system, the one that comes later in alphabetical order
-/// gets a number.
+/// equal on a case-insensitive file system, the later one in alphabetical order gets a number.
 package struct SiteMap: Sendable {
   /// The front page.
   package static let home = "index.html"

@@ -6,7 +6,7 @@ import WaymarkModel
 
 /// The proof page of an example: its code, its expectations, and the results.
 package struct ProofPage {
-  /// The maximum size of printed text and of a log, in bytes.
+  /// The maximum size in bytes, which applies separately to printed text and to a log.
   private static let textLimit = 20_000
 
   /// The parts that all pages share: the head, the sidebar, and the style sheets.

@@ -4,7 +4,7 @@ import WaymarkModel
 
 /// A renderer that writes the blocks of an article as CommonMark, for programs that read Markdown.
 ///
-/// It is a class because every block and inline refers to it.
+/// It is a class so that it isn't copied for every block and inline.
 package final class MarkdownProse {
   let page: ProsePage
   /// The functions that return the Markdown of a snippet and of an expected output, given its

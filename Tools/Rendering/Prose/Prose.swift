@@ -4,7 +4,7 @@ import WaymarkModel
 
 /// A renderer of the blocks of an article for one page.
 ///
-/// It is a class because every block and inline refers to it.
+/// It is a class because it changes `mentions` while it renders a heading.
 package final class Prose {
   let page: ProsePage
   /// The symbols that are linked where they are first mentioned; nil if none are.

@@ -24,7 +24,8 @@ struct ReferenceRow {
 func list(of rows: [HTML]) -> HTML { "<dl class=\"symbols\">\n\(rows.lines())\n</dl>" }
 
 /// Returns a paragraph up to the first period, outside code and links, that precedes a line break,
-/// or a space and a capital letter. Abbreviations such as "e.g." usually precede lowercase letters.
+/// or a space and a capital letter; the whole paragraph if there is none. Abbreviations such as
+/// "e.g." usually precede lowercase letters.
 func firstSentence(of paragraph: [Inline]) -> [Inline] {
   for (index, inline) in paragraph.enumerated() {
     guard case .text(let text) = inline else { continue }

@@ -103,7 +103,7 @@ struct FrontPage {
     ].lines()
   }
 
-  /// Returns an example that isn't proved, with its first error.
+  /// Returns a list item for a broken example, with its first error.
   private func item(_ example: Example) -> HTML {
     let proof = book.proof(of: example)
     guard let article = book.article(example.id.article) else { return "" }

@@ -81,7 +81,7 @@ struct SearchSection {
     return line
   }
 
-  /// Adds a block of the article that the section is in, but not the blocks inside it.
+  /// Adds a block of the section's article, but not the blocks that the block contains.
   mutating func add(_ block: Block, of article: Article, in book: Book) {
     switch block {
     case .heading(_, _, let text), .paragraph(let text): prose.append(plainText(text))

@@ -26,9 +26,12 @@ import Testing
         let value = watch.reader.read(after)
         let isNotified = watch.isNotified
         if value != watch.value {
-          #expect(isNotified, "\(watch.reader) at step \(step) with seed \(seed)")
+          #expect(
+            isNotified, "\(watch.reader) wasn't notified at step \(step) with seed \(seed)")
         } else if let leaf = change.leaf, leaf != watch.reader.description {
-          #expect(!isNotified, "\(watch.reader) for \(leaf) at step \(step) with seed \(seed)")
+          #expect(
+            !isNotified,
+            "\(watch.reader) was notified of a change to \(leaf) at step \(step) with seed \(seed)")
         }
         if isNotified { watch.start() }
       }

@@ -5,8 +5,8 @@ import XCTest
 
 // An observer turns each failure into an issue. XCTest reports failures only while a case is
 // running. Therefore, whenever none of the author's cases is running, a case that never ends runs
-// on its own thread. An error that a test throws, or a skip, has only the location of the test, and
-// its own file ID, because it ends the test.
+// on its own thread. An error that a test throws, or a skip, ends the test. Its issue has the
+// location of the test, with a file ID that tells the tool that the test ended.
 
 private final class __WaymarkListener: XCTestObservation {
   func testCase(

@@ -1,4 +1,4 @@
-// The search dialog. It's loaded before the index, so that readers can type while that is loading.
+// The search dialog. It's loaded before the index, so that readers can type while the index loads.
 (function () {
   "use strict";
   var state = "Loading…";
