@@ -40,7 +40,7 @@ import WaymarkSamples
   @Test(arguments: [
     ("", "its description isn't JSON"),
     ("<figure></figure>", "its description isn't JSON"),
-    ("[]", "its description has the wrong type"),
+    ("[]", "its description isn't an object"),
     ("{\"screen\":{\"kind\":\"text\"}}", "its description has no 'version'"),
     (
       "{\"version\":2,\"screen\":{}}",
@@ -52,11 +52,20 @@ import WaymarkSamples
       "its description has an unknown field 'html'"
     ),
     ("{\"version\":1,\"screen\":{}}", "'screen' has no 'kind'"),
-    ("{\"version\":1,\"screen\":{\"kind\":1}}", "'screen.kind' has the wrong type"),
+    ("{\"version\":1,\"screen\":{\"kind\":1}}", "'screen.kind' isn't a string"),
     (
       "{\"version\":1,\"screen\":{\"kind\":\"a\",\"value\":null}}",
-      "'screen.value' has the wrong type"
+      "'screen.value' isn't a string"
     ),
+    (
+      "{\"version\":1,\"screen\":{\"kind\":\"a\",\"children\":{}}}",
+      "'screen.children' isn't an array"
+    ),
+    (
+      "{\"version\":1,\"screen\":{\"kind\":\"a\",\"children\":[1]}}",
+      "'screen.children[0]' isn't an object"
+    ),
+    ("{\"version\":\"1\",\"screen\":{}}", "'version' isn't an integer"),
     (
       "{\"version\":1,\"screen\":{\"kind\":\"a\",\"children\":[{\"kind\":\"b\"},{\"kind\":\"c\",\"style\":\"\"}]}}",
       "'screen.children[1]' has an unknown field 'style'"

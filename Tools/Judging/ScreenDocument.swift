@@ -67,11 +67,22 @@ package enum ScreenDocument {
     case let mistake as Mistake: mistake.reason
     case DecodingError.keyNotFound(let key, let context):
       "\(place(context.codingPath)) has no '\(key.stringValue)'"
-    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      "\(place(context.codingPath)) has the wrong type"
+    case DecodingError.typeMismatch(let type, let context),
+      DecodingError.valueNotFound(let type, let context):
+      "\(place(context.codingPath)) isn't \(nameInJSON(of: type))"
     case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
       "\(place(context.codingPath)) has an unknown value"
     default: "its description isn't JSON"
+    }
+  }
+
+  private static func nameInJSON(of type: Any.Type) -> String {
+    switch type {
+    case is String.Type: "a string"
+    case is Bool.Type: "'true' or 'false'"
+    case is any BinaryInteger.Type: "an integer"
+    case is any RangeReplaceableCollection.Type: "an array"
+    default: "an object"
     }
   }
 
