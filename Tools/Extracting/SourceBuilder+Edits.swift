@@ -16,8 +16,8 @@ struct SourceEdit {
     /// The end of a statement that can suspend its task, or the start of a clause of an `#if`. It's
     /// identified by the index of the suspension.
     case suspension(Int)
-    /// The end of the block that contains the statement, or of the clause. It's identified by the
-    /// index of the suspension.
+    /// The end of the block around a statement that can suspend its task, or the end of a clause of
+    /// an `#if`. It's identified by the index of its ``suspension(_:)``.
     case blockEnd(Int)
     /// The name of a method that XCTest may run.
     case testName

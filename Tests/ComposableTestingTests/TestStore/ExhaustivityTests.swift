@@ -69,7 +69,9 @@ import Testing
     #expect(messages == [])
   }
 
-  @Test func `51. what is left at the end of a test is printed if the test requests it`() async {
+  @Test func `51. actions and effects that a test omits are printed at its end if it requests it`()
+    async
+  {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) { @MainActor in

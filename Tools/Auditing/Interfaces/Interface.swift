@@ -80,9 +80,9 @@ package struct Interface: Sendable {
     return Set(all).sorted()
   }
 
-  /// Returns the likely correct spelling of a name: the first base name of a top-level declaration
-  /// in alphabetical order, or else a nested type that the name spells without a period; nil if
-  /// there is none.
+  /// Returns the likely correct spelling of a name: the base name of a top-level declaration that
+  /// resembles it (the first in alphabetical order), or else a nested type that the name spells
+  /// without a period; nil if there is neither.
   package func similar(to name: String) -> String? {
     owners.keys.filter { Misspelling.isLikely(name, of: $0) }.min() ?? nestedType(writtenAs: name)
   }

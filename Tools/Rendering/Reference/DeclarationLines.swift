@@ -16,7 +16,7 @@ func declarationLines(_ tokens: [Symbol.Token]) -> [[Symbol.Token]] {
   return lines.map(\.trimmed)
 }
 
-/// Starts a line at each role of a macro and at the keyword of the macro.
+/// Splits tokens into lines that start at each role of a macro and at the keyword `macro`.
 private func roles(in tokens: [Symbol.Token]) -> [[Symbol.Token]] {
   tokens.reduce(into: [[]]) { lines, token in
     let isStart = token.text.hasPrefix("@attached") || token.text.hasPrefix("@freestanding")
