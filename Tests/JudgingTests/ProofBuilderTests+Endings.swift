@@ -46,7 +46,7 @@ extension ProofBuilderTests {
   @Test(
     arguments: [
       (ProcessEnding.exited(3), "the process ended with status 3 before its test ended"),
-      (.signalled(9), "the process was stopped by signal 9 (killed)"),
+      (.signalled(9), "the process was terminated by signal 9 (killed)"),
     ])
   func `the last line on standard error is part of the message about the process's end`(
     ending: ProcessEnding, message: String

@@ -26,7 +26,7 @@ extension ProofBuilderTests {
         "failed",
         """
         a.md:12:5: error: expected a trap in the snippet with 'traps=', but the code trapped here:
-        the process was stopped by signal 6 (aborted)
+        the process was terminated by signal 6 (aborted)
           move 'traps=' to this snippet, or change the code
         """,
       ])

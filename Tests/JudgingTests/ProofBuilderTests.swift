@@ -55,14 +55,14 @@ import WaymarkSamples
       summary(run(.signalled(4), backtrace: backtrace))
         == [
           "crashed",
-          "a.md:11:3: error: the process was stopped by signal 4 (illegal instruction)",
+          "a.md:11:3: error: the process was terminated by signal 4 (illegal instruction)",
         ])
   }
 
   @Test func `a signal without a message is reported with its name`() {
     #expect(
       summary(run(.signalled(9)))
-        == ["crashed", "a.md:11:3: error: the process was stopped by signal 9 (killed)"])
+        == ["crashed", "a.md:11:3: error: the process was terminated by signal 9 (killed)"])
   }
 
   @Test func `a trap without a message is matched by its signal`() {
@@ -78,7 +78,7 @@ import WaymarkSamples
         """
         a.md:11:3: error: expected a trap whose message contains 'segmentation fault'; the message \
         is:
-        the process was stopped by signal 6 (aborted)
+        the process was terminated by signal 6 (aborted)
           change the text of 'traps=' to part of this message, or change the code
         """,
       ])

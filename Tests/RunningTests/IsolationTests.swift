@@ -218,7 +218,7 @@ import WaymarkSystem
     #expect(proof.verdict == .crashed)
     #expect(
       proof.diagnostics.first?.message
-        == "the process was stopped by signal 11 (segmentation fault)")
+        == "the process was terminated by signal 11 (segmentation fault)")
   }
 
   @Test func `a test that waits forever is stopped at the time limit`() async throws {

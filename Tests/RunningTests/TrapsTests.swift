@@ -57,9 +57,9 @@ import WaymarkSamples
     ("let none: [Int] = []\n_ = none[3]", "Fatal error: Index out of range"),
     ("fatalError(\"other\")", "Fatal error: other"),
     ("_ = (\"text\" as Any) as! Int", "Could not cast value of type"),
-    ("raise(SIGILL)", "the process was stopped by signal 4 (illegal instruction)"),
-    ("abort()", "the process was stopped by signal 6 (aborted)"),
-    ("signal(SIGTRAP, SIG_DFL)\nraise(SIGTRAP)", "the process was stopped by signal 5 (trap)"),
+    ("raise(SIGILL)", "the process was terminated by signal 4 (illegal instruction)"),
+    ("abort()", "the process was terminated by signal 6 (aborted)"),
+    ("signal(SIGTRAP, SIG_DFL)\nraise(SIGTRAP)", "the process was terminated by signal 5 (trap)"),
   ])
   func `an example fails if it prints the expected text but stops with a different trap`(
     statements: String, found: String

@@ -24,7 +24,7 @@ struct Trap {
   /// its name.
   var message: String {
     let name = Self.names[signal].map { " (\($0))" } ?? ""
-    return text.isEmpty ? "the process was stopped by signal \(signal)\(name)" : text
+    return text.isEmpty ? "the process was terminated by signal \(signal)\(name)" : text
   }
 
   /// Returns the location of the innermost frame in the author's text.

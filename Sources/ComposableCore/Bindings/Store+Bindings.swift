@@ -13,8 +13,8 @@ extension Store where Action: BindableAction<State> {
 }
 
 extension Store where Action: ViewAction, Action.ViewAction: BindableAction<State> {
-  /// A property of the state. Assigning a different value sends it as a ``BindingAction`` in the
-  /// case for actions that views send.
+  /// A property of the state. Assigning a different value sends it as a ``BindingAction``, wrapped
+  /// in the action's `view` case.
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<State, Value> & Sendable
   ) -> Value {

@@ -36,7 +36,7 @@ extension View where Body == Never {
 }
 
 extension Never: View {
-  /// The type of the body, which doesn't exist because there are no values of this type.
+  /// The type of the body. No body is ever created, because `Never` has no values.
   public typealias Body = Never
 
   /// The body, which is never evaluated.

@@ -100,7 +100,7 @@ import WaymarkReading
     #expect(kind(false) == .broken)
   }
 
-  @Test func `code that comments label with versions of an API is a fragment`() {
+  @Test func `code that a comment labels as a version of an API is a fragment`() {
     let compiler = FakeCompiler(rules: [.init(line: 3, message: "cannot convert")])
 
     for comment in ["BEFORE: Hikes 4", "Before", "Hikes 4", "Old:"] {

@@ -48,7 +48,7 @@ import WaymarkModel
           "message": .string(
             """
             waymark: the files for SourceKit-LSP can't be written to '\(folder)': Not a directory
-              hover, completion, and definitions aren't available for the Swift in snippets
+              make the folder writable, or free disk space; until then, hover, completion, and definitions aren't available for the Swift code of snippets
             """),
         ]
       ])

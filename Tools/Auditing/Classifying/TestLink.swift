@@ -51,8 +51,8 @@ struct TestLink {
       }
   }
 
-  /// Returns the results of a test that readers see but that the block's comments don't contain;
-  /// empty if the block has no comments.
+  /// Returns a test's visible results that are missing from the block's comments; empty if the
+  /// block has no comments.
   private static func resultsNotShown(
     of fence: SwiftTest.TestFence, in block: AuditedBlock
   ) -> [SwiftTest.Line] {

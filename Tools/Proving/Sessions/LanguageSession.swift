@@ -266,7 +266,8 @@ package actor LanguageSession: LanguageService {
     } catch {
       throw Failure.environment(
         "the files for SourceKit-LSP can't be written to '\(folder)': \(reason(for: error))",
-        hint: "hover, completion, and definitions aren't available for the Swift in snippets")
+        hint: "make the folder writable, or free disk space; until then, hover, completion, and "
+          + "definitions aren't available for the Swift code of snippets")
     }
     return SwiftWorkspace(
       program: command[0].folderPart + "/sourcekit-lsp", folder: folder, file: file)
