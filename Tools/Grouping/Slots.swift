@@ -35,10 +35,14 @@ private struct Filling {
   }
 
   private mutating func note(_ slot: Slot, in snippet: Snippet) {
-    if snippet.visibility == .shown || snippet.slot != nil {
-      let reason = snippet.slot == nil ? "is shown" : "fills a slot itself"
+    if snippet.slot != nil {
       report(
-        slot.location, "a slot must be in hidden code, but this snippet \(reason)",
+        slot.location, "a snippet that fills a slot can't contain another slot",
+        hint: "move the line into a hidden snippet without 'slot='"
+      )
+    } else if snippet.visibility == .shown {
+      report(
+        slot.location, "a slot must be in hidden code, but this snippet is shown",
         hint: "move the line into another snippet, inside an HTML comment"
       )
     } else if let first = slots[slot.name] {
