@@ -23,7 +23,7 @@ import WaymarkSamples
     #expect(
       try await Shared.prove(short).summary == [
         "failed",
-        "a.md:101:3: error: the printed line differs:\n- b\n  (no more output)\n  \(hint)",
+        "a.md:101:3: error: the output ends before this line:\n- b\n  \(hint)",
       ])
   }
 

@@ -65,10 +65,11 @@ extension ProofBuilder {
   private mutating func reportDifference(
     from expected: String, _ line: PrintedLine?, at location: SourceLocation
   ) {
-    let difference = "the printed line differs:\n- \(expected)\n"
     guard let line else {
-      return report(location, difference + "  (no more output)", hint: correction)
+      return report(
+        location, "the output ends before this line:\n- \(expected)", hint: correction)
     }
+    let difference = "the printed line differs:\n- \(expected)\n"
     guard line.isValid else {
       return report(
         location, difference + "+ \(line.text)",
