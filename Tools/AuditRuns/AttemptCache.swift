@@ -34,15 +34,15 @@ struct AttemptCache {
     isFresh ? nil : stages.value(for: key)
   }
 
-  /// Stores a result unless the environment can have caused it.
+  /// Stores a result unless the environment could have caused it.
   func store(_ result: AttemptResult, for key: String) {
     if !result.isTransient { stages.set(result, for: key) }
   }
 }
 
 extension AttemptResult {
-  /// Whether the environment, such as a busy machine, can have caused the result, so that another
-  /// attempt with the same code can have a different result.
+  /// Whether the environment could have caused the result, for example because the machine was
+  /// busy, so that another attempt with the same code might have a different result.
   var isTransient: Bool {
     verdict == .timedOut
       || errors.contains {

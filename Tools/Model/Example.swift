@@ -157,8 +157,8 @@ package struct Example: Codable, Hashable, Sendable {
   /// The execution count of a block shows only how many times the block began. A task can be
   /// suspended at the `await` and never resumed, and the compiler can skip the clause.
   package struct Continuation: Codable, Hashable, Sendable {
-    /// The position in the source of the generated code that runs first. It has its own counter.
-    /// Line and column start at 1.
+    /// The position, in the generated source, of the first code that runs in the continuation.
+    /// That code has its own execution counter. Line and column start at 1.
     package var line, column: Int
     /// The last line of the block in the source.
     package var last: Int

@@ -202,7 +202,7 @@ struct PackageDescription: Codable {
   }
 }
 
-/// Returns whether SwiftPM's name of an object file indicates C++, as `Shape.cpp.o` does.
+/// Returns whether the name that SwiftPM gave an object file indicates C++, as `Shape.cpp.o` does.
 private func isCPlusPlus(_ object: String) -> Bool {
   [".cpp.o", ".cc.o", ".cxx.o", ".c++.o", ".mm.o"].contains { object.hasSuffix($0) }
 }

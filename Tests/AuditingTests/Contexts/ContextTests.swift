@@ -104,7 +104,8 @@ import Testing
     #expect(document.finder.context(of: 3) == [1, 2])
   }
 
-  @Test func `a protocol's member needs the block in which the type conforms to the protocol`() {
+  @Test
+  func `a call to a protocol's member needs the block that conforms the receiver's type to it`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 11, message: "value of type '[Int]' has no member 'double'") {
         $0.contains("extension Array: Trip")

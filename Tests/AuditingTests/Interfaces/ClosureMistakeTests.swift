@@ -84,9 +84,7 @@ import WaymarkModel
       "run { sea in\n  let sea = try lakeResult.get()\n}",
       "run { lake in\n  let other = try lakeResult.get()\n}",
     ])
-  func `a parameter that is used can be shadowed, and any other name can be declared elsewhere`(
-    code: String
-  ) {
+  func `a variable in a closure is a mistake only if it shadows an unused parameter`(code: String) {
     #expect(finding(code, lacking: "lakeResult").kind == .needsContext)
   }
 

@@ -18,7 +18,7 @@ import Testing
     #expect(store.selection == nil)
   }
 
-  @Test func `a link can be selected by a property of an optional`() {
+  @Test func `a navigation link's selection can be bound to a property of an optional value`() {
     let phone = Phone(RowsView(store: Store(initialState: Rows.State()) { Rows() }))
 
     phone.tap("Row 2")

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Code that doesn't belong to a declaration or statement, a function without `func`, or a
-/// parameter without a comma after it.
+/// A syntax error in a block: a function without `func`, a parameter without the comma that must
+/// follow it, or code that isn't part of any declaration or statement.
 package struct UnexpectedCode: Hashable, Sendable {
   /// The line, as an index into the block's lines.
   package var line: Int

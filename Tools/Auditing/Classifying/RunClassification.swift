@@ -219,7 +219,7 @@ struct RunClassification {
       finding.notes.append(
         Diagnostic(
           at: block.snippet.location, "the test expects a failure, but the program succeeds",
-          hint: "correct the test, or the code that it shows"))
+          hint: "correct the test, or the code in the block"))
     }
     if block.test != nil {
       let mismatches = block.mismatches(with: result.diagnostics)

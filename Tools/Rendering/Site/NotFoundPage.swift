@@ -19,7 +19,8 @@ struct NotFoundPage {
       description: "There is no page at this address.", isAtAnyDepth: true)
   }
 
-  /// The page. A server can show it at any depth, so its links don't depend on its own address.
+  /// The file of the page. A server can return it for an address in any folder, so its links don't
+  /// depend on its own address.
   var file: SiteFile {
     page.file(
       """
