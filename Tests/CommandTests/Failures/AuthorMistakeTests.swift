@@ -144,7 +144,7 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test func `lines that a compiler condition excludes count as unreached`() async throws {
+  @Test func `lines that a compilation condition excludes count as unreached`() async throws {
     let code = """
       func level() -> Int {
         #if canImport(UIKit)

@@ -125,7 +125,7 @@ import Testing
       ])
   }
 
-  @Test func `dragging or dropping on text that isn't on the screen is reported`() {
+  @Test func `a drag from or onto text that isn't on the screen is reported`() {
     let reported = messages {
       phone.drag("Whisk", onto: "Cart")
       phone.drag("Kettle", onto: "Bin")
