@@ -1,4 +1,5 @@
 import WaymarkModel
+import WaymarkOutcomes
 import WaymarkPackages
 import WaymarkProject
 import WaymarkReading
@@ -78,5 +79,12 @@ package struct LibrarySymbols {
       (FileSystem.names(in: catalog) ?? []).filter { $0.hasSuffix(".md") }.sorted()
         .compactMap { FileSystem.text("\(catalog)/\($0)") }
     }
+  }
+}
+
+extension Outcome {
+  /// Adds what the site shows of the library in addition to the examples.
+  package mutating func add(_ library: LibrarySymbols) {
+    (symbols, landingPages) = (library.symbols, library.landingPages)
   }
 }

@@ -47,9 +47,8 @@ extension Waymark {
       let proving = try await Proving(request, running.request)
       let extraction = try await proving.extraction()
       var outcome = try await proving.prove(extraction)
-      let library = try await LibrarySymbols.all(
-        in: extraction, reportingTo: proving.progress)
-      (outcome.symbols, outcome.landingPages) = (library.symbols, library.landingPages)
+      outcome.add(
+        try await LibrarySymbols.all(in: extraction, reportingTo: proving.progress))
       let facts = await outcome.facts(at: Date())
       try site.write(&outcome, in: facts, extraction.parserCache, proving.progress)
       ResultsPrinter.show(outcome, printsReport: reporting.printsReport)

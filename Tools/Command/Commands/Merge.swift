@@ -52,7 +52,7 @@ extension Waymark {
       if site != nil {
         let library = try await LibrarySymbols.ofLastBuild(
           of: package, orElse: LibrarySymbols.consequenceForSite, reportingTo: proving.progress)
-        (outcome.symbols, outcome.landingPages) = (library.symbols, library.landingPages)
+        outcome.add(library)
       }
       let facts = await outcome.facts(at: Date())
       try site?.write(&outcome, in: facts, extraction.parserCache, proving.progress)

@@ -42,9 +42,8 @@ package final class PreviewSession: Sendable {
       )
       server.send(.proving(proofs: changedProofs(of: extraction, current)))
       var outcome = try await proving.prove(extraction)
-      let library = try await LibrarySymbols.all(
-        in: extraction, reportingTo: proving.progress)
-      (outcome.symbols, outcome.landingPages) = (library.symbols, library.landingPages)
+      outcome.add(
+        try await LibrarySymbols.all(in: extraction, reportingTo: proving.progress))
       try Task.checkCancellation()
       let facts = await outcome.facts(at: now())
       let files = try SiteOutput.files(of: &outcome, in: facts, extraction.parserCache)
